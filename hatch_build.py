@@ -1,0 +1,149 @@
+"""Compiles the rules with mypyc while the wheel is built, where that is possible.
+
+`WILDSWING_PURE=1` leaves everything plain Python. `WILDSWING_COMPILED=1` makes a build that cannot compile an error.
+With neither, a wheel is compiled if there is a C compiler, and pure (with one warning) if the compiling fails. An
+editable install is always pure. Which modules are compiled is said once, in `[tool.wildswing]` of `pyproject.toml`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+GROUP = "wildswing"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+
+class CannotCompileError(Exception):
+    """Says why a build stays pure."""
+
+
+def settings(root: Path) -> dict[str, list[str]]:
+    """The table `[tool.wildswing]`."""
+    with (root / "pyproject.toml").open("rb") as file:
+        table: dict[str, list[str]] = tomllib.load(file)["tool"]["wildswing"]
+    return table
+
+
+def files(root: Path, patterns: list[str], but: list[str]) -> list[Path]:
+    """The files that match a pattern, relative to the root, without those that match one of `but`."""
+    found = {path.relative_to(root) for pattern in patterns for path in root.glob(pattern)}
+    return sorted(path for path in found if not any(fnmatch(f"/{path.as_posix()}", pattern) for pattern in but))
+
+
+def compiler() -> str | None:
+    """The C compiler that extension modules are built with, if it can be found."""
+    if os.name == "nt":
+        return "cl"  # setuptools finds it where it is installed; if it does not, the build falls back
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(command) or shutil.which("cc")
+
+
+def wanted() -> bool:
+    """Whether this build is to try the compiler."""
+    if os.environ.get("WILDSWING_PURE") == "1":
+        return False
+    return demanded() or compiler() is not None
+
+
+def demanded() -> bool:
+    """Whether a build that cannot compile is an error."""
+    return os.environ.get("WILDSWING_COMPILED") == "1"
+
+
+def key(root: Path, table: dict[str, list[str]]) -> str:
+    """Names the outcome of a compilation: by the sources, this file, the tools, the interpreter and the machine."""
+    from mypy.version import __version__ as mypy_version  # noqa: PLC0415  a pure build has no mypy
+
+    digest = hashlib.sha256()
+    for fact in (mypy_version, sys.version, SUFFIX, os.environ.get("CC", ""), os.environ.get("CFLAGS", ""), str(table)):
+        digest.update(fact.encode() + b"\0")
+    for path in [*files(root, table["sources"], []), Path("hatch_build.py")]:
+        digest.update(path.as_posix().encode() + b"\0" + (root / path).read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def compiled(root: Path) -> Path:
+    """A folder with the compiled modules, laid out like site-packages; what was compiled before is not done again."""
+    if compiler() is None:
+        raise CannotCompileError("there is no C compiler")
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        raise CannotCompileError("the headers of Python (Python.h) are not installed")
+    table = settings(root)
+    modules = files(root, table["compiled"], table["interpreted"])
+    if not modules:
+        raise CannotCompileError("no module matches [tool.wildswing] compiled")
+    try:
+        target = root / "build" / "mypyc" / key(root, table)
+    except ImportError as error:
+        raise CannotCompileError(f"mypy is not installed ({error})") from None
+    if target.is_dir():
+        return target
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix="at-work-") as name:
+        stage = Path(name)
+        shutil.copytree(root / "src" / "wildswing", stage / "wildswing", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        command = [sys.executable, str(Path(__file__).resolve()), *(str(path.relative_to("src")) for path in modules)]
+        done = subprocess.run(command, cwd=stage, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise CannotCompileError("mypyc or the C compiler failed:\n" + (done.stdout + done.stderr).strip()[-4000:])
+        try:
+            (stage / "lib").rename(target)
+        except OSError:
+            if not target.is_dir():  # if it is there, another build was faster
+                raise
+    return target
+
+
+def compile_here(modules: list[str]) -> None:
+    """Compile the modules, all in one group, to `lib` in the current folder."""
+    from mypyc.build import mypycify  # noqa: PLC0415  only the compiling process needs it
+    from setuptools import Distribution  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    Path("mypy.ini").write_text(
+        "[mypy]\nstrict = True\nnamespace_packages = True\nexplicit_package_bases = True\nfollow_imports = silent\n"
+    )
+    extensions = mypycify(["--config-file=mypy.ini", *modules], opt_level="3", debug_level="0", group_name=GROUP)
+    command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
+    command.build_lib, command.build_temp = "lib", "temp"
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    compile_here(sys.argv[1:])
+else:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+    class Compile(BuildHookInterface):  # type: ignore[type-arg]  # hatchling does not export its configuration class
+        """The build hook that hatchling calls."""
+
+        def dependencies(self) -> list[str]:
+            """What the build needs beside the backend."""
+            return settings(Path(self.root))["build-dependencies"] if wanted() else []
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            """Add the compiled modules to the wheel and tag it for this machine."""
+            if version == "editable" or not wanted():
+                return
+            try:
+                folder = compiled(Path(self.root))
+            except CannotCompileError as error:
+                if demanded():
+                    raise SystemExit(f"wildswing: cannot compile: {error}") from None
+                self.app.display_warning(f"wildswing: built as plain Python, about ten times slower, because {error}")
+                return
+            for path in folder.rglob(f"*{SUFFIX}"):
+                build_data["force_include"][str(path)] = path.relative_to(folder).as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
