@@ -1,0 +1,145 @@
+"""A character, its cards and the normal cards as the engine reads them: numbers, parsed lines, and the text as printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from wildswing.exceed.text.steps import Line
+from wildswing.exceed.text.values import Expression
+
+FaceNumber: TypeAlias = int | Expression
+"""A number on the face of a card: written down, or computed."""
+
+AttackType: TypeAlias = Literal["normal", "special", "ultra", "decree", "trait", "set-aside attack"]
+BoostKind: TypeAlias = Literal["instant", "continuous", "transform", "overload"]
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The printed range, both ends included: "3-7", "1 to your Power"."""
+
+    low: FaceNumber
+    high: FaceNumber
+
+
+@dataclass(frozen=True, slots=True)
+class Boost:
+    """The lower half of a card.
+
+    `cancel` is the cost of cancelling it (None: it cannot be cancelled); `marker` is the letter or picture that stands
+    on the board for a boost that is placed on a space.
+    """
+
+    name: str
+    kind: BoostKind
+    force: int
+    cancel: int | None
+    marker: str | None
+    lines: tuple[Line, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A card: its attack, and its boost if it has one.
+
+    `id` is the name in small letters and hyphens, unique within a character.  `starts` is "set aside" or None (the
+    deck); `sealed_copies` of the `copies` start sealed.  `range` is None for an attack that reaches nobody.
+    """
+
+    id: str
+    name: str
+    kind: AttackType
+    subtype: str | None
+    copies: int
+    starts: Literal["set aside"] | None
+    sealed_copies: int
+    gauge: int
+    force: int
+    range: Range | None
+    power: FaceNumber
+    speed: FaceNumber
+    armor: FaceNumber
+    guard: FaceNumber
+    lines: tuple[Line, ...]
+    text: str
+    boost: Boost | None
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A thing of the character's own that can stand on the board.
+
+    `sides` names its faces, first the one it starts with.  `start_offset` is its first space, in spaces in front of the
+    character's own (None: it starts off the board).  `is_attack`: the attack card itself is the token.
+    `marks_boosts`: each copy stands for one boost on a space.
+    """
+
+    name: str
+    copies: int
+    sides: tuple[str, ...]
+    start_offset: int | None
+    is_attack: bool
+    marks_boosts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A place beside the board where cards are stored: its name, and whether they lie face down."""
+
+    name: str
+    face_down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacementBoost:
+    """The boost that a card becomes when it is put "face down into play"; it leaves play to the zone `leaves_to`."""
+
+    name: str
+    kind: BoostKind
+    force: int
+    face_down: bool
+    leaves_to: str
+    lines: tuple[Line, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A character: both sides, its own cards, and the name of the normal set it plays with.
+
+    `exceed` is the Gauge cost of the Exceed action (None: there is no such action).  `sealed` says whether sealed cards
+    are "open" or "secret" (None: it seals none).  `source` is the text of the whole file.
+    """
+
+    id: str
+    name: str
+    season: int
+    exceed: int | None
+    normals: str
+    life: int
+    hand_limit: int
+    extra_starting_cards: int
+    sealed: Literal["open", "secret"] | None
+    hooks: tuple[str, ...]
+    ability: tuple[Line, ...]
+    ability_text: str
+    exceed_ability: tuple[Line, ...]
+    exceed_ability_text: str
+    stored: Stored | None
+    stored_exceeded: Stored | None
+    replacement_boost: ReplacementBoost | None
+    tokens: tuple[Token, ...]
+    attacks: tuple[Attack, ...]
+    source: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class NormalSet:
+    """The eight normal attacks that a season's characters share."""
+
+    id: str
+    name: str
+    attacks: tuple[Attack, ...]
+    source: str = field(repr=False)
