@@ -39,7 +39,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class If:
-    """`If C and D, A. Otherwise, B.`: all conditions are tested when the step is about to be done.``"
+    """`If C and D, A. Otherwise, B.`: all conditions are tested when the step is about to be done."""
 
     conditions: tuple[Condition, ...]
     then: tuple[Step, ...]
@@ -48,7 +48,7 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class May:
-    """`You may A`: the whole body, or nothing of it.``"
+    """`You may A`: the whole body, or nothing of it."""
 
     who: Who
     body: tuple[Step, ...]
@@ -56,7 +56,7 @@ class May:
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """`COST: A`: the body happens if the cost was done; with `each`, once for every unit paid.``"
+    """`COST: A`: the body happens if the cost was done; with `each`, once for every unit paid."""
 
     cost: Step
     body: tuple[Step, ...]
@@ -65,7 +65,7 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """`Choose one: A; or B`: `pick` different options are done, in the order in which they are picked.``"
+    """`Choose one: A; or B`: `pick` different options are done, in the order in which they are picked."""
 
     who: Who
     pick: int
@@ -126,7 +126,7 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """`Push or pull 1-2`: one of the verbs, and a number of spaces.``"
+    """`Push or pull 1-2`: one of the verbs, and a number of spaces."""
 
     who: Who
     verbs: tuple[str, ...]
@@ -137,7 +137,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class MoveToRange:
-    """`Pull to range 1`, `push to your greatest range`.``"
+    """`Pull to range 1`, `push to your greatest range`."""
 
     who: Who
     verb: str
@@ -146,7 +146,7 @@ class MoveToRange:
 
 @dataclass(frozen=True, slots=True)
 class Sweep:
-    """`Removing the first 2 Ice Spikes in the way`.``"
+    """`Removing the first 2 Ice Spikes in the way`."""
 
     count: int
     token: str
@@ -154,7 +154,7 @@ class Sweep:
 
 @dataclass(frozen=True, slots=True)
 class MoveToSpace:
-    """`Move to any space within 3`, `advance to any space in range` (`limit` is then `range`).``"
+    """`Move to any space within 3`, `advance to any space in range` (`limit` is then "range")."""
 
     who: Who
     verb: str
@@ -164,7 +164,7 @@ class MoveToSpace:
 
 @dataclass(frozen=True, slots=True)
 class MoveToToken:
-    """`Move to Serena`; the token may also be `your attack`.``"
+    """`Move to Serena`; the token may also be `your attack`."""
 
     who: Who
     verb: str
@@ -173,7 +173,7 @@ class MoveToToken:
 
 @dataclass(frozen=True, slots=True)
 class SwapPlaces:
-    """`Swap places with Nirvana`.``"
+    """`Swap places with Nirvana`."""
 
     token: str
 
@@ -198,7 +198,7 @@ class Stat:
 
 @dataclass(frozen=True, slots=True)
 class SetStat:
-    """`Your Power is 0`, `your printed Power becomes X`.``"
+    """`Your Power is 0`, `your printed Power becomes X`."""
 
     what: str
     to: Number
@@ -206,7 +206,7 @@ class SetStat:
 
 @dataclass(frozen=True, slots=True)
 class SetX:
-    """`X is the number of cards in your hand`.``"
+    """`X is the number of cards in your hand`."""
 
     to: Number
 
@@ -216,7 +216,7 @@ class SetX:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """`Draw 2`.``"
+    """`Draw 2`."""
 
     who: Who
     amount: Amount
@@ -225,7 +225,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """`Discard 1 at random`, from hand; `chooser` is who picks, as in `of your choice among the revealed cards`.``"
+    """`Discard 1 at random`, from hand; `chooser` is who picks, as in `of your choice among the revealed cards`."""
 
     who: Who
     amount: Amount
@@ -236,7 +236,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class DiscardOrReveal:
-    """`The opponent discards 1 Normal or reveals their hand`.``"
+    """`The opponent discards 1 Normal or reveals their hand`."""
 
     who: Who
     amount: Amount
@@ -245,7 +245,7 @@ class DiscardOrReveal:
 
 @dataclass(frozen=True, slots=True)
 class HandTo:
-    """`Draw to 5`, `discard to 3 at random`, `draw or discard to 7`.``"
+    """`Draw to 5`, `discard to 3 at random`, `draw or discard to 7`."""
 
     who: Who
     way: str
@@ -274,7 +274,7 @@ class MoveCards:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """`Shuffle your deck`.``"
+    """`Shuffle your deck`."""
 
     who: Who
     zone: Zone
@@ -285,7 +285,7 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Spend:
-    """`Spend up to 9 Force in steps of 3`: `what` is Force, Gauge or life; `steps_of` is the size of a step.``"
+    """`Spend up to 9 Force in steps of 3`: `what` is Force, Gauge or life; `steps_of` is the size of a step."""
 
     who: Who
     amount: Amount
@@ -295,7 +295,7 @@ class Spend:
 
 @dataclass(frozen=True, slots=True)
 class SpendAll:
-    """`Spend all your Gauge`.``"
+    """`Spend all your Gauge`."""
 
     who: Who
     what: str
@@ -303,7 +303,7 @@ class SpendAll:
 
 @dataclass(frozen=True, slots=True)
 class GainLife:
-    """`Gain 2 life`.``"
+    """`Gain 2 life`."""
 
     who: Who
     amount: Amount
@@ -312,7 +312,7 @@ class GainLife:
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """`The opponent takes 2 non-lethal damage`.``"
+    """`The opponent takes 2 non-lethal damage`."""
 
     who: Who
     amount: Amount
@@ -321,7 +321,7 @@ class Damage:
 
 @dataclass(frozen=True, slots=True)
 class MoreActions:
-    """`Take another action other than Strike`, `take 3 more actions`.``"
+    """`Take another action other than Strike`, `take 3 more actions`."""
 
     who: Who
     count: int = 1
@@ -330,7 +330,7 @@ class MoreActions:
 
 @dataclass(frozen=True, slots=True)
 class SetLife:
-    """`Your life becomes 10 per transformation`.``"
+    """`Your life becomes 10 per transformation`."""
 
     to: Count
     per: Per | None = None
@@ -338,7 +338,7 @@ class SetLife:
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
-    """`Repeat this 2 times`: the line again, from its start.``"
+    """`Repeat this 2 times`: the line again, from its start."""
 
     amount: Amount
     per: Per | None = None
@@ -364,7 +364,7 @@ Where: TypeAlias = str | Distance
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """`Place Serena on any space`, `place 1 card from your hand at range 2 as a Lightning Rod`.``"
+    """`Place Serena on any space`, `place 1 card from your hand at range 2 as a Lightning Rod`."""
 
     who: Who
     what: Things
@@ -374,7 +374,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """`Remove Serena`, `remove any number of Dissolves in the opponent's space`.``"
+    """`Remove Serena`, `remove any number of Dissolves in the opponent's space`."""
 
     who: Who
     what: Things
@@ -383,7 +383,7 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class MoveToken:
-    """`Move Nirvana up to 2` (an amount) or `move Serena to the opponent's space` (a place): exactly one of the two.``"
+    """`Move Nirvana up to 2` (an amount) or `move Serena to the opponent's space` (a place): exactly one of the two."""
 
     who: Who
     what: Things
@@ -403,7 +403,7 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Ignore:
-    """`Ignore Armor`, `ignore Guard`, `ignore Armor and Guard`.``"
+    """`Ignore Armor`, `ignore Guard`, `ignore Armor and Guard`."""
 
     who: Who
     what: str
@@ -411,7 +411,7 @@ class Ignore:
 
 @dataclass(frozen=True, slots=True)
 class Dodge:
-    """`Attacks at range 4-9 do not hit you`; with a token: `... at range 2-4 from Shield Knight ...`.``"
+    """`Attacks at range 4-9 do not hit you`; with a token: `... at range 2-4 from Shield Knight ...`."""
 
     range: Distance
     token: str | None = None
@@ -419,28 +419,28 @@ class Dodge:
 
 @dataclass(frozen=True, slots=True)
 class DodgeCount:
-    """`Attacks at a range equal to the number of cards in your overdrive do not hit you`.``"
+    """`Attacks at a range equal to the number of cards in your overdrive do not hit you`."""
 
     counter: Counter
 
 
 @dataclass(frozen=True, slots=True)
 class DodgeSpeed:
-    """`Attacks of Speed 5 or more do not hit you`.``"
+    """`Attacks of Speed 5 or more do not hit you`."""
 
     speed: Count
 
 
 @dataclass(frozen=True, slots=True)
 class DodgeBeyond:
-    """`Attacks from beyond Shield Knight do not hit you`.``"
+    """`Attacks from beyond Shield Knight do not hit you`."""
 
     token: str
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """`Measure range from Serena`; with `any_of`: `... from one of your Dissolves`; also `your attack`.``"
+    """`Measure range from Serena`; with `any_of`: `... from one of your Dissolves`; also `your attack`."""
 
     token: str
     any_of: bool = False
@@ -448,21 +448,21 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class HitsOnly:
-    """`Your attack hits only if you moved past the opponent`.``"
+    """`Your attack hits only if you moved past the opponent`."""
 
     condition: Condition
 
 
 @dataclass(frozen=True, slots=True)
 class DamageCap:
-    """`Each attack deals you at most 3 damage`.``"
+    """`Each attack deals you at most 3 damage`."""
 
     most: Count
 
 
 @dataclass(frozen=True, slots=True)
 class RangeIncludes:
-    """`Your range includes 1` (a distance) or `... includes Lightning Rods` (a token): exactly one of the two.``"
+    """`Your range includes 1` (a distance) or `... includes Lightning Rods` (a token): exactly one of the two."""
 
     distance: Count | None = None
     token: str | None = None
@@ -470,14 +470,14 @@ class RangeIncludes:
 
 @dataclass(frozen=True, slots=True)
 class CannotPass:
-    """`The opponent cannot move past Shield Knight`; also `your attack`.``"
+    """`The opponent cannot move past Shield Knight`; also `your attack`."""
 
     token: str
 
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """`Your movements are 1 more`, `your triggers resolve 1 times more`.``"
+    """`Your movements are 1 more`, `your triggers resolve 1 times more`."""
 
     what: str
     amount: Count
@@ -485,7 +485,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """`This attack may cost 3 life`: another cost than the printed one; `resource` is Force, Gauge or life.``"
+    """`This attack may cost 3 life`: another cost than the printed one; `resource` is Force, Gauge or life."""
 
     what: str
     number: Number
@@ -494,7 +494,7 @@ class Costs:
 
 @dataclass(frozen=True, slots=True)
 class CostsLess:
-    """`Exceeding costs 2 less per transformation`.``"
+    """`Exceeding costs 2 less per transformation`."""
 
     what: str
     amount: Count
