@@ -1,0 +1,34 @@
+"""Both builds are what they claim to be and play the same games."""
+
+import importlib
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests import builds
+
+
+@pytest.mark.parametrize("module", builds.modules())
+def test_the_suite_runs_interpreted(module: str) -> None:
+    file = importlib.import_module(module).__file__
+    assert file is not None
+    assert Path(file).is_relative_to(builds.SOURCE)
+    assert file.endswith(".py")
+
+
+@pytest.mark.compiled
+def test_every_listed_module_is_compiled() -> None:
+    program = "import importlib, sys; [print(n, importlib.import_module(n).__file__) for n in sys.argv[1:]]"
+    for line in builds.run(builds.COMPILED, "-c", program, *builds.modules()).splitlines():
+        name, file = line.split(" ", 1)
+        assert Path(file).is_relative_to(builds.COMPILED), name
+        assert file.endswith((".so", ".pyd")), name
+
+
+@pytest.mark.compiled
+def test_both_builds_play_the_same_games() -> None:
+    with ThreadPoolExecutor(2) as both:
+        interpreted = both.submit(builds.run, builds.SOURCE, "-m", "tests.parity", "300", hash_seed=1)
+        compiled = both.submit(builds.run, builds.COMPILED, "-m", "tests.parity", "300", hash_seed=2)
+        assert interpreted.result() == compiled.result()
