@@ -91,7 +91,9 @@ def compiled(root: Path) -> Path:
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix="at-work-") as name:
         stage = Path(name)
-        shutil.copytree(root / "src" / "wildswing", stage / "wildswing", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        shutil.copytree(
+            root / "src" / "wildswing", stage / "wildswing", ignore=shutil.ignore_patterns("__pycache__", "*.so")
+        )
         command = [sys.executable, str(Path(__file__).resolve()), *(str(path.relative_to("src")) for path in modules)]
         done = subprocess.run(command, cwd=stage, capture_output=True, text=True, check=False)
         if done.returncode != 0:

@@ -25,7 +25,10 @@ def modules() -> list[str]:
 
 def run(build: Path, *arguments: str, hash_seed: int = 0) -> str:
     """Run `python ARGUMENTS` on one of the builds and return what it prints."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(build), str(ROOT)]), "PYTHONHASHSEED": str(hash_seed)}
+    environment = os.environ | {
+        "PYTHONPATH": os.pathsep.join([str(build), str(ROOT)]),
+        "PYTHONHASHSEED": str(hash_seed),
+    }
     done = subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )

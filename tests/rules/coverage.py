@@ -35,14 +35,26 @@ class Coverage:
         return [
             *self.faults,
             *(f"{number}: no test names it and docs/rules/pending.md has no reason" for number in self.missing()),
-            *(f"{number}: stands on the pending list and is not a rule" for number in self.pending if number not in known),
-            *(f"{number}: stands on the pending list without a reason" for number, why in self.pending.items() if not why),
+            *(
+                f"{number}: stands on the pending list and is not a rule"
+                for number in self.pending
+                if number not in known
+            ),
+            *(
+                f"{number}: stands on the pending list without a reason"
+                for number, why in self.pending.items()
+                if not why
+            ),
             *(
                 f"{number}: stands on the pending list though {self.proved[number][0]} proves it"
                 for number in self.pending
                 if number in self.proved
             ),
-            *(f"{number}: {tests[0]} names it and it is not a rule" for number, tests in self.proved.items() if number not in known),
+            *(
+                f"{number}: {tests[0]} names it and it is not a rule"
+                for number, tests in self.proved.items()
+                if number not in known
+            ),
         ]
 
     def missing(self) -> list[str]:
@@ -92,16 +104,16 @@ class Marks(ast.NodeVisitor):
         self.placed: set[int] = set()
         self.visit(tree)
 
-    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:  # noqa: N802  the name is ast's
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
         """Learn what `rule` is called here."""
         if node.module == "tests.rules":
             self.names |= {name.asname or name.name for name in node.names if name.name == "rule"}
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:  # noqa: N802  the name is ast's
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         """Take the marks of a test function."""
         self.definition(node, node.name.startswith("test"))
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:  # noqa: N802  the name is ast's
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
         """Take the marks of a class of tests."""
         self.definition(node, node.name.startswith("Test"))
 
@@ -120,7 +132,7 @@ class Marks(ast.NodeVisitor):
             self.placed |= self.calls(node.value)
         self.generic_visit(node)
 
-    def visit_Call(self, node: ast.Call) -> None:  # noqa: N802  the name is ast's
+    def visit_Call(self, node: ast.Call) -> None:
         """Read the numbers of a mark."""
         self.generic_visit(node)
         if not self.is_rule(node):
@@ -151,7 +163,8 @@ def main(arguments: list[str]) -> int:
         print("\n".join(coverage.proved.get(number, [coverage.pending.get(number, "no test names it")])))
         return 0
     print("\n".join(coverage.problems()))
-    print(f"{len(coverage.stated)} rules: {len(coverage.proved)} proved, {len(coverage.pending)} pending, {len(coverage.missing())} missing")
+    counts = {"proved": coverage.proved, "pending": coverage.pending, "missing": coverage.missing()}
+    print(f"{len(coverage.stated)} rules:", ", ".join(f"{len(numbers)} {what}" for what, numbers in counts.items()))
     return 1 if coverage.problems() else 0
 
 

@@ -22,7 +22,8 @@ def written(tmp_path: Path) -> Path:
     )
     (tmp_path / "rules" / "pending.md").write_text("| number | reason |\n|---|---|\n| EX 1.3 | no such card yet |\n")
     (tmp_path / "tests" / "test_it.py").write_text(
-        'from tests.rules import rule\n\n@rule("EX 1.1")\nclass TestIt:\n    @rule("EX 1.2")\n    def test_two(self): ...\n\n'
+        'from tests.rules import rule\n\n@rule("EX 1.1")\nclass TestIt:\n'
+        '    @rule("EX 1.2")\n    def test_two(self): ...\n\n'
         '@pytest.mark.parametrize("n", [pytest.param(1, marks=rule("EX 1.4"))])\ndef test_four(n): ...\n'
     )
     return tmp_path
@@ -38,7 +39,7 @@ def test_nothing_to_say(written: Path) -> None:
     assert coverage.proved == {
         "EX 1.1": ["tests/test_it.py::TestIt"],
         "EX 1.2": ["tests/test_it.py::TestIt::test_two"],
-        "EX 1.4": ["tests/test_it.py"],
+        "EX 1.4": ["tests/test_it.py::test_four"],
     }
 
 
@@ -60,7 +61,11 @@ def test_nothing_to_say(written: Path) -> None:
             "EX 7.7: tests/test_it.py::test_seven names it and it is not a rule",
         ),
         ("tests/test_it.py", 'def helper():\n    rule("EX 1.1")\n', "tests/test_it.py:11: rule(...) marks no test"),
-        ("tests/test_it.py", "@rule(NUMBER)\ndef test_x(): ...\n", "tests/test_it.py:10: rule(...) takes plain strings"),
+        (
+            "tests/test_it.py",
+            "@rule(NUMBER)\ndef test_x(): ...\n",
+            "tests/test_it.py:10: rule(...) takes plain strings",
+        ),
     ],
 )
 def test_a_problem_is_told(written: Path, file: str, text: str, problem: str) -> None:
@@ -71,7 +76,7 @@ def test_a_problem_is_told(written: Path, file: str, text: str, problem: str) ->
 
 def test_another_rule_is_not_ours(written: Path) -> None:
     (written / "tests" / "test_machine.py").write_text(
-        'from hypothesis.stateful import rule\n\nclass Machine:\n    @rule(x=1)\n    def step(self): ...\n'
+        "from hypothesis.stateful import rule\n\nclass Machine:\n    @rule(x=1)\n    def step(self): ...\n"
     )
     assert problems(written) == []
 
