@@ -1,0 +1,90 @@
+"""Reading card texts: from text to lines, with errors that point at the words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from wildswing.cardtext.errors import CardTextError
+from wildswing.exceed.text.vocabulary import GRAMMAR
+
+if TYPE_CHECKING:
+    from wildswing.exceed.text.build import Builder
+    from wildswing.exceed.text.steps import Line
+    from wildswing.exceed.text.values import Expression
+
+
+@cache
+def _builder() -> Builder:
+    from wildswing.exceed.text.build import Builder  # noqa: PLC0415 - it needs the parser library, which takes its time
+
+    return Builder()
+
+
+def _built(text: str, start: str) -> Any:
+    from lark.exceptions import VisitError  # noqa: PLC0415 - as above
+
+    tree = GRAMMAR.tree(text, start)
+    try:
+        return _builder().transform(tree)
+    except VisitError as error:
+        cause = error.orig_exc
+        if not isinstance(cause, CardTextError):
+            raise
+        line = text.split("\n")[cause.line - 1]
+        raise CardTextError(replace(cause.fault, text=line, caret=cause.column - 1)) from None
+
+
+def parse(text: str) -> tuple[Line, ...]:
+    """The effects of a card text, one for every line.
+
+    >>> parse("Hit: Draw 1.")
+    (Line(trigger='hit', body=(Draw(who='you', amount=Amount(low=1, high=1), per=None),)),)
+
+    Args:
+        text: rules text in the card language; an empty text has no effects.
+
+    Raises:
+        CardTextError: the text is not in the language.
+    """
+    text = text.strip()
+    lines: tuple[Line, ...] = _built(text, "start") if text else ()
+    return lines
+
+
+def parse_expression(text: str) -> Expression:
+    """A computed number on the face of a card.
+
+    >>> parse_expression("the distance to the opponent")
+    Expression(number=NamedNumber(what='the distance to the opponent'), most=None)
+
+    Args:
+        text: a number in the card language.
+
+    Raises:
+        CardTextError: the text is not a number of the language.
+    """
+    expression: Expression = _built(text.strip(), "expression")
+    return expression
+
+
+def parse_all(text: str) -> tuple[tuple[Line, ...], list[CardTextError]]:
+    """The effects of the lines that can be read, and the errors of those that cannot.
+
+    Args:
+        text: rules text in the card language.
+    """
+    try:
+        return parse(text), []
+    except CardTextError:
+        pass
+    lines: list[Line] = []
+    errors: list[CardTextError] = []
+    for number, line in enumerate(text.split("\n")):
+        indent = len(line) - len(line.lstrip())
+        try:
+            lines.extend(parse(line))
+        except CardTextError as error:
+            errors.append(error.placed("", "", number + 1, indent + 1))
+    return tuple(lines), errors
