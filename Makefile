@@ -19,7 +19,8 @@ test: setup lint compiled ## lint, doctests, unit tests, and the parity of both 
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 lint: setup ## format, style, types, imports
-	$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --diff . 2>&1 | tail -n 40; exit 1; }
+	@echo '$(BIN)/ruff format --check .'
+	@$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --diff . 2>&1 | tail -n 40; exit 1; }
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	PYRIGHT_PYTHON_USE_BUNDLED_PYRIGHT=1 $(BIN)/pyright --warnings

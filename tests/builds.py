@@ -25,6 +25,7 @@ def modules() -> list[str]:
 
 def run(build: Path, *arguments: str, hash_seed: int = 0) -> str:
     """Run `python ARGUMENTS` on one of the builds and return what it prints."""
+    assert build.is_dir(), f"{build} is missing: run `make compiled`"
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join([str(build), str(ROOT)]),
         "PYTHONHASHSEED": str(hash_seed),

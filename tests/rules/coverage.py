@@ -163,8 +163,8 @@ def main(arguments: list[str]) -> int:
         print("\n".join(coverage.proved.get(number, [coverage.pending.get(number, "no test names it")])))
         return 0
     print("\n".join(coverage.problems()))
-    counts = {"proved": coverage.proved, "pending": coverage.pending, "missing": coverage.missing()}
-    print(f"{len(coverage.stated)} rules:", ", ".join(f"{len(numbers)} {what}" for what, numbers in counts.items()))
+    proved, pending, missing = len(coverage.proved), len(coverage.pending), len(coverage.missing())
+    print(f"{len(coverage.stated)} rules: {proved} proved, {pending} pending, {missing} missing")
     return 1 if coverage.problems() else 0
 
 
