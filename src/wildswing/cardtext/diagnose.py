@@ -12,6 +12,8 @@ from lark.exceptions import UnexpectedInput
 from wildswing.cardtext.errors import CardTextError, Fault, likeness
 
 if TYPE_CHECKING:
+    from lark.parsers.lalr_interactive_parser import InteractiveParser
+
     from wildswing.cardtext.grammar import Grammar
 
 _WORD = re.compile(r"[^\s.,:;\"]+|\S")
@@ -86,27 +88,31 @@ def _walk(grammar: Grammar, text: str, start: str) -> tuple[list[Spot], bool]:
     """Feed the tokens one by one: the places where they began, ending with the error, and whether that is the end."""
     parser = grammar.parser.parse_interactive(text, start=start)
     tokens: list[Token] = []
-    copies = []
+    copies: list[InteractiveParser] = []
     position = len(text)
     at_end = False
     try:
-        for token in parser.lexer_thread.lex(parser.parser_state):
-            copies.append(parser.copy(deepcopy_values=False))
+        for token in parser.lexer_thread.lex(parser.parser_state):  # type: ignore[no-untyped-call]
+            copies.append(parser.copy(deepcopy_values=False))  # type: ignore[no-untyped-call]
             tokens.append(token)
             parser.feed_token(token)
         at_end = True
     except UnexpectedInput as error:
-        position = error.pos_in_stream or 0
+        position = error.pos_in_stream or 0  # type: ignore[unreachable, unused-ignore]
     if tokens and tokens[-1].start_pos == position:
         tokens.pop()  # the parser refused it, otherwise the lexer did, or the text was at its end
     else:
-        copies.append(parser.copy(deepcopy_values=False))
+        copies.append(parser.copy(deepcopy_values=False))  # type: ignore[no-untyped-call]
     positions = [*(token.start_pos or 0 for token in tokens), position]
     keep = len(positions) - 1 - _BACK
     return [
-        Spot(place, frozenset(copy.accepts()) if index >= keep else frozenset())
+        Spot(place, _accepted(copy) if index >= keep else frozenset())
         for index, (place, copy) in enumerate(zip(positions, copies, strict=True))
     ], at_end
+
+
+def _accepted(parser: InteractiveParser) -> frozenset[str]:
+    return frozenset(parser.accepts())  # type: ignore[no-untyped-call]
 
 
 def _guesses(grammar: Grammar, text: str, spots: Iterable[Spot]) -> Iterable[Guess]:

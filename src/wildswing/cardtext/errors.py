@@ -14,7 +14,7 @@ SHOWN = 12
 class Fault:
     """What is wrong, and where.
 
-    `line` and `column` count from 1, in the file if there is a `file`, else in the text.  `text` is the line of card
+    `line` and `column` count from 1, in the file if there is a `file`, else in the text (0: no place in it).  `text` is the line of card
     text in question ("" if the fault is not inside one) and `caret` the place in it, from 0.
     """
 

@@ -72,7 +72,7 @@ def packaged_names(package: str, folder: str) -> dict[str, tuple[str, ...]]:
         package: the dotted name of the package.
         folder: the folder, whose own folders hold the files.
     """
-    found = {}
+    found: dict[str, tuple[str, ...]] = {}
     for group in sorted(resources.files(package).joinpath(folder).iterdir(), key=lambda entry: entry.name):
         if group.is_dir():
             for entry in sorted(group.iterdir(), key=lambda entry: entry.name):
@@ -97,7 +97,7 @@ def read_text(path: Path | str) -> str:
         message = f"this is not a UTF-8 text (byte {error.start})"
     except OSError as error:
         message = f"the file cannot be read: {error.strerror or error}"
-    raise CardFileErrors([CardTextError(Fault(message, file=path.name))])
+    raise CardFileErrors([CardTextError(Fault(message, line=0, file=path.name))])
 
 
 def parse_file(source: str, name: str) -> CardFile:

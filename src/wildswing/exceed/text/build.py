@@ -103,7 +103,11 @@ def by(step: nodes.Step, who: nodes.Who) -> nodes.Step:
         step: the step.
         who: who does it.
     """
-    return replace(step, who=who) if hasattr(step, "who") else step  # type: ignore[call-arg]
+    if not hasattr(step, "who"):
+        return step
+    done: Any = step
+    changed: nodes.Step = replace(done, who=who)
+    return changed
 
 
 class Builder(StepBuilder):
@@ -198,5 +202,5 @@ class Builder(StepBuilder):
     def subject(self, parts: list[Token]) -> str:
         return "opponent" if parts[0].type == "OPPONENT" else "both"
 
-    def quote(self, parts: list[nodes.Line]) -> tuple[nodes.Line, ...]:
-        return tuple(part for part in parts if isinstance(part, nodes.Line))
+    def quote(self, parts: list[Any]) -> tuple[nodes.Line, ...]:
+        return tuple(part for part in parts if not isinstance(part, Token))

@@ -72,7 +72,7 @@ class Token:
     """A thing of the character's own that can stand on the board.
 
     `sides` names its faces, first the one it starts with.  `start_offset` is its first space, in spaces in front of the
-    character's own (None: it starts off the board).  `is_attack`: the attack card itself is the token.
+    character's own (None: it starts off the board).  `is_attack`: the attack card itself is the token.  `is_card`: cards lie on the board as this token.
     `marks_boosts`: each copy stands for one boost on a space.
     """
 
@@ -81,6 +81,7 @@ class Token:
     sides: tuple[str, ...]
     start_offset: int | None
     is_attack: bool
+    is_card: bool
     marks_boosts: bool
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -69,22 +70,21 @@ def parse_expression(text: str) -> Expression:
     return expression
 
 
-def parse_all(text: str) -> tuple[tuple[Line, ...], list[CardTextError]]:
-    """The effects of the lines that can be read, and the errors of those that cannot.
+def parse_lines(text: str) -> tuple[list[tuple[int, Line]], list[CardTextError]]:
+    """The effects of the lines that can be read, with the numbers of these lines, and the errors of the others.
 
     Args:
         text: rules text in the card language.
     """
-    try:
-        return parse(text), []
-    except CardTextError:
-        pass
-    lines: list[Line] = []
+    numbered = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    with suppress(CardTextError):
+        return [(number, line) for (number, _), line in zip(numbered, parse(text), strict=True)], []
+    lines: list[tuple[int, Line]] = []
     errors: list[CardTextError] = []
-    for number, line in enumerate(text.split("\n")):
-        indent = len(line) - len(line.lstrip())
+    for number, line in numbered:
         try:
-            lines.extend(parse(line))
+            lines.extend((number, effect) for effect in parse(line))
         except CardTextError as error:
-            errors.append(error.placed("", "", number + 1, indent + 1))
-    return tuple(lines), errors
+            indent = len(line) - len(line.lstrip())
+            errors.append(error.placed("", "", number, indent + 1))
+    return lines, errors

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.print_parts import CannotSay, show_amount, show_condition, show_selection
@@ -167,10 +167,11 @@ def _may(branch: nodes.May) -> str:
     first = body[0] if body else None
     if branch.who == "opponent" and isinstance(first, nodes.Pay):
         # "The opponent may spend 1 Force: ..." says who pays only once.
-        if getattr(first.cost, "who", "opponent") != "opponent":
-            raise CannotSay("a payment that is not made by the one who may")
-        if hasattr(first.cost, "who"):
-            body = (replace(first, cost=replace(first.cost, who="you")),)  # type: ignore[call-arg]
+        cost: Any = first.cost
+        if hasattr(cost, "who"):
+            if cost.who != "opponent":
+                raise CannotSay("a payment that is not made by the one who may")
+            body = (replace(first, cost=replace(cost, who="you")),)
     return ("the opponent may " if branch.who == "opponent" else "you may ") + _chain(body)
 
 
