@@ -98,7 +98,7 @@ def _walk(grammar: Grammar, text: str, start: str) -> tuple[list[Spot], bool]:
             parser.feed_token(token)
         at_end = True
     except UnexpectedInput as error:
-        position = error.pos_in_stream or 0  # type: ignore[unreachable, unused-ignore]
+        position = int(error.pos_in_stream)  # type: ignore[call-overload, unused-ignore]
     if tokens and tokens[-1].start_pos == position:
         tokens.pop()  # the parser refused it, otherwise the lexer did, or the text was at its end
     else:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 SHOWN = 12
 """How many of the phrases that could stand somewhere are listed."""
 
 
-@dataclass(frozen=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """What is wrong, and where.
 
     `line` and `column` count from 1, in the file if there is a `file`, else in the text (0: no place in it).  `text` is the line of card

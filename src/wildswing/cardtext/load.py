@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
@@ -17,13 +16,19 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-@dataclass(frozen=True)
 class CardFile:
-    """A card file as it was read: its name for messages, its text, and the tables in it."""
+    """A card file as it was read.
 
-    name: str
-    source: str
-    tables: Mapping[str, Any]
+    Args:
+        name: its name for messages.
+        source: its text.
+        tables: what is in it.
+    """
+
+    def __init__(self, name: str, source: str, tables: Mapping[str, Any]) -> None:
+        self.name = name
+        self.source = source
+        self.tables = tables
 
     @cached_property
     def spots(self) -> Mapping[Key, Spot]:
@@ -63,6 +68,17 @@ def packaged_text(package: str, *parts: str) -> str:
         *parts: folders, and last the file.
     """
     return resources.files(package).joinpath(*parts).read_text("utf-8")
+
+
+def packaged_files(package: str, endings: tuple[str, ...]) -> list[str]:
+    """The texts of the files right inside a package, in the order of their names.
+
+    Args:
+        package: the dotted name of the package.
+        endings: how the names of the files end.
+    """
+    entries = sorted(resources.files(package).iterdir(), key=lambda entry: entry.name)
+    return [entry.read_text("utf-8") for entry in entries if entry.name.endswith(endings)]
 
 
 def packaged_names(package: str, folder: str) -> dict[str, tuple[str, ...]]:

@@ -5,10 +5,10 @@ Steps are built in `build_steps`, the parts that steps have in common in `build_
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Literal, NamedTuple
 
 from lark import Token
+from msgspec.structs import replace
 
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.build_parts import misplaced, tokens

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from wildswing.exceed.text.steps import Line
-from wildswing.exceed.text.values import Expression
+from wildswing.exceed.text.values import Expression, Node
 
 FaceNumber: TypeAlias = int | Expression
 """A number on the face of a card: written down, or computed."""
@@ -15,16 +14,14 @@ AttackType: TypeAlias = Literal["normal", "special", "ultra", "decree", "trait",
 BoostKind: TypeAlias = Literal["instant", "continuous", "transform", "overload"]
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(Node, frozen=True):
     """The printed range, both ends included: "3-7", "1 to your Power"."""
 
     low: FaceNumber
     high: FaceNumber
 
 
-@dataclass(frozen=True, slots=True)
-class Boost:
+class Boost(Node, frozen=True):
     """The lower half of a card.
 
     `cancel` is the cost of cancelling it (None: it cannot be cancelled); `marker` is the letter or picture that stands
@@ -40,8 +37,7 @@ class Boost:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(Node, frozen=True):
     """A card: its attack, and its boost if it has one.
 
     `id` is the name in small letters and hyphens, unique within a character.  `starts` is "set aside" or None (the
@@ -67,8 +63,7 @@ class Attack:
     boost: Boost | None
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Node, frozen=True):
     """A thing of the character's own that can stand on the board.
 
     `sides` names its faces, first the one it starts with.  `start_offset` is its first space, in spaces in front of the
@@ -85,16 +80,14 @@ class Token:
     marks_boosts: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(Node, frozen=True):
     """A place beside the board where cards are stored: its name, and whether they lie face down."""
 
     name: str
     face_down: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ReplacementBoost:
+class ReplacementBoost(Node, frozen=True):
     """The boost that a card becomes when it is put "face down into play"; it leaves play to the zone `leaves_to`."""
 
     name: str
@@ -106,8 +99,7 @@ class ReplacementBoost:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
+class Character(Node, frozen=True):
     """A character: both sides, its own cards, and the name of the normal set it plays with.
 
     `exceed` is the Gauge cost of the Exceed action (None: there is no such action).  `sealed` says whether sealed cards
@@ -133,14 +125,13 @@ class Character:
     replacement_boost: ReplacementBoost | None
     tokens: tuple[Token, ...]
     attacks: tuple[Attack, ...]
-    source: str = field(repr=False)
+    source: str
 
 
-@dataclass(frozen=True, slots=True)
-class NormalSet:
+class NormalSet(Node, frozen=True):
     """The eight normal attacks that a season's characters share."""
 
     id: str
     name: str
     attacks: tuple[Attack, ...]
-    source: str = field(repr=False)
+    source: str

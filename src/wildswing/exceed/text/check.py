@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from wildswing.cardtext.errors import CardTextError, Fault, in_order, nearest
@@ -45,7 +44,7 @@ _CARD_FIELDS: Mapping[type, str] = {
 _EITHER_FIELDS: Mapping[type, str] = {nodes.TokenState: "token", nodes.NameRule: "name"}
 
 
-def inside(value: Any) -> Iterator[Any]:
+def inside(value: object) -> Iterator[nodes.Node]:
     """A node and every node inside it.
 
     >>> from wildswing.exceed.text import parse
@@ -58,10 +57,10 @@ def inside(value: Any) -> Iterator[Any]:
     if isinstance(value, tuple):
         for item in value:
             yield from inside(item)
-    elif is_dataclass(value):
+    elif isinstance(value, nodes.Node):
         yield value
-        for field in fields(value):
-            yield from inside(getattr(value, field.name))
+        for field in value.__struct_fields__:
+            yield from inside(getattr(value, field))
 
 
 def file_errors(file: CardFile, normals: tuple[str, ...]) -> list[CardTextError]:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from wildswing.exceed.text.values import Count, Number
+from wildswing.exceed.text.values import Count, Node, Number
 
 Relation: TypeAlias = Literal["=", ">=", "<=", ">", "<"]
 
 
-@dataclass(frozen=True, slots=True)
-class Is:
+class Is(Node, frozen=True):
     """A fixed predicate in its own words: "you were hit", "critical", "not exceeded"."""
 
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class AtRange:
+class AtRange(Node, frozen=True):
     """The distance to the opponent lies in a range: "at range 1-2", "at range 3 or more" (`high` is None).
 
     `greatest` is "at your greatest range" (`low` is then 0 and `high` None); `from_you` measures from your space even
@@ -31,39 +28,34 @@ class AtRange:
     from_you: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class AttackKind:
+class AttackKind(Node, frozen=True):
     """An attack is of a kind: "your attack is a Normal"; `who` is the player whose attack it is."""
 
     who: Literal["you", "opponent"]
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class AttackName:
+class AttackName(Node, frozen=True):
     """Your attack is the card of this name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class TokenState:
+class TokenState(Node, frozen=True):
     """A token, a card in play or "your attack" is somewhere or on one side: "Nirvana is active"."""
 
     token: str
     state: str
 
 
-@dataclass(frozen=True, slots=True)
-class WithToken:
+class WithToken(Node, frozen=True):
     """A player stands in some way to a token: "the opponent is between you and Serena"."""
 
     what: str
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class Compare:
+class Compare(Node, frozen=True):
     """Two numbers stand in a relation: "your life is 5 or less", "you have more cards in hand than the opponent"."""
 
     left: Number
@@ -71,8 +63,7 @@ class Compare:
     right: Number
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Node, frozen=True):
     """A movement was long or short enough: "you moved 3 or more spaces this strike".
 
     `what` is "you moved" or "the move covered"; `span` is "spaces", "spaces this strike" or "spaces before the strike".

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from wildswing.cardtext.errors import CardTextError
 from wildswing.exceed.text.vocabulary import GRAMMAR

@@ -4,7 +4,7 @@
 >>> nodes.Move("you", ("push", "pull"), nodes.Amount(1, 2)).verbs
 ('push', 'pull')
 
-All of them are frozen, slotted and hashable; sequences are tuples.
+All of them are frozen and hashable, see `Node`; sequences are tuples.
 """
 
 from __future__ import annotations
@@ -95,6 +95,7 @@ from wildswing.exceed.text.values import (
     InZone,
     Named,
     NamedNumber,
+    Node,
     Number,
     NumberOf,
     Per,
@@ -169,6 +170,7 @@ __all__ = [
     "Named",
     "NamedNumber",
     "NamedRule",
+    "Node",
     "Number",
     "NumberOf",
     "NumberRule",

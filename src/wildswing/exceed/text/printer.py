@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec.structs import replace
 
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.print_parts import CannotSay, show_amount, show_condition, show_selection

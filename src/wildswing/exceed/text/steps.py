@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from wildswing.exceed.text.conditions import Condition
@@ -15,6 +14,7 @@ from wildswing.exceed.text.values import (
     Counter,
     Distance,
     From,
+    Node,
     Number,
     Per,
     Random,
@@ -29,16 +29,14 @@ from wildswing.exceed.text.values import (
 # ------------------------------------------------------------------------------------------------ lines and branches
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Node, frozen=True):
     """One effect of a card: when it happens (None: lasting, or at once on an instant boost) and what happens."""
 
     trigger: str | None
     body: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class If:
+class If(Node, frozen=True):
     """`If C and D, A. Otherwise, B.`: all conditions are tested when the step is about to be done."""
 
     conditions: tuple[Condition, ...]
@@ -46,16 +44,14 @@ class If:
     otherwise: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class May:
+class May(Node, frozen=True):
     """`You may A`: the whole body, or nothing of it."""
 
     who: Who
     body: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Node, frozen=True):
     """`COST: A`: the body happens if the cost was done; with `each`, once for every unit paid."""
 
     cost: Step
@@ -63,8 +59,7 @@ class Pay:
     each: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Node, frozen=True):
     """`Choose one: A; or B`: `pick` different options are done, in the order in which they are picked."""
 
     who: Who
@@ -72,22 +67,19 @@ class Choose:
     options: tuple[tuple[Step, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Grant:
+class Grant(Node, frozen=True):
     """`Give your attack "..."`: the lines are added to your attack for this strike."""
 
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SetAside:
+class SetAside(Node, frozen=True):
     """A set-aside card, by its name, as the source of a strike."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Strike:
+class Strike(Node, frozen=True):
     """`Strike [with SOURCE] [face up] [after the opponent sets] [with "..."]`.
 
     A `source` that is a string is "a wild swing" or "an EX attack".  The lines hold for the strike that this starts.
@@ -99,15 +91,13 @@ class Strike:
     lines: tuple[Line, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NamedRule:
+class NamedRule(Node, frozen=True):
     """A rule that code supplies; the file of the character lists its name in `hooks`."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Do:
+class Do(Node, frozen=True):
     """A step in its own fixed words, done at once: "gain Advantage", "revert"."""
 
     what: str
@@ -116,16 +106,14 @@ class Do:
 # ------------------------------------------------------------------------------------------------ moving
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(Node, frozen=True):
     """How a move goes: "without passing", "stopping on Web Trap", "toward the attack's origin"."""
 
     how: str
     token: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Node, frozen=True):
     """`Push or pull 1-2`: one of the verbs, and a number of spaces."""
 
     who: Who
@@ -135,8 +123,7 @@ class Move:
     path: tuple[Path, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class MoveToRange:
+class MoveToRange(Node, frozen=True):
     """`Pull to range 1`, `push to your greatest range`."""
 
     who: Who
@@ -144,16 +131,14 @@ class MoveToRange:
     range: Count | Literal["greatest"]
 
 
-@dataclass(frozen=True, slots=True)
-class Sweep:
+class Sweep(Node, frozen=True):
     """`Removing the first 2 Ice Spikes in the way`."""
 
     count: int
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class MoveToSpace:
+class MoveToSpace(Node, frozen=True):
     """`Move to any space within 3`, `advance to any space in range` (`limit` is then "range")."""
 
     who: Who
@@ -162,8 +147,7 @@ class MoveToSpace:
     sweep: Sweep | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MoveToToken:
+class MoveToToken(Node, frozen=True):
     """`Move to Serena`; the token may also be `your attack`."""
 
     who: Who
@@ -171,8 +155,7 @@ class MoveToToken:
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class SwapPlaces:
+class SwapPlaces(Node, frozen=True):
     """`Swap places with Nirvana`."""
 
     token: str
@@ -181,8 +164,7 @@ class SwapPlaces:
 # ------------------------------------------------------------------------------------------------ stats
 
 
-@dataclass(frozen=True, slots=True)
-class Stat:
+class Stat(Node, frozen=True):
     """`+1 Power`, `+0-1 Range`: `low` and `high` differ only for Range, whose ends can change apart.
 
     `outside` is "even outside strikes".
@@ -196,16 +178,14 @@ class Stat:
     outside: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SetStat:
+class SetStat(Node, frozen=True):
     """`Your Power is 0`, `your printed Power becomes X`."""
 
     what: str
     to: Number
 
 
-@dataclass(frozen=True, slots=True)
-class SetX:
+class SetX(Node, frozen=True):
     """`X is the number of cards in your hand`."""
 
     to: Number
@@ -214,8 +194,7 @@ class SetX:
 # ------------------------------------------------------------------------------------------------ cards
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Node, frozen=True):
     """`Draw 2`."""
 
     who: Who
@@ -223,8 +202,7 @@ class Draw:
     per: Per | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Node, frozen=True):
     """`Discard 1 at random`, from hand; `chooser` is who picks, as in `of your choice among the revealed cards`."""
 
     who: Who
@@ -234,8 +212,7 @@ class Discard:
     chooser: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardOrReveal:
+class DiscardOrReveal(Node, frozen=True):
     """`The opponent discards 1 Normal or reveals their hand`."""
 
     who: Who
@@ -243,8 +220,7 @@ class DiscardOrReveal:
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class HandTo:
+class HandTo(Node, frozen=True):
     """`Draw to 5`, `discard to 3 at random`, `draw or discard to 7`."""
 
     who: Who
@@ -253,8 +229,7 @@ class HandTo:
     random: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MoveCards:
+class MoveCards(Node, frozen=True):
     """Cards go from one place to another: "return 1 card from your discard pile to your hand".
 
     `way` is add, return, put, shuffle, seal, discard, reveal, look at, boost, transform or sustain.  `to` is the zone
@@ -272,8 +247,7 @@ class MoveCards:
     sustain: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(Node, frozen=True):
     """`Shuffle your deck`."""
 
     who: Who
@@ -283,8 +257,7 @@ class Shuffle:
 # ------------------------------------------------------------------------------------------------ paying, life, turns
 
 
-@dataclass(frozen=True, slots=True)
-class Spend:
+class Spend(Node, frozen=True):
     """`Spend up to 9 Force in steps of 3`: `what` is Force, Gauge or life; `steps_of` is the size of a step."""
 
     who: Who
@@ -293,16 +266,14 @@ class Spend:
     steps_of: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SpendAll:
+class SpendAll(Node, frozen=True):
     """`Spend all your Gauge`."""
 
     who: Who
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class GainLife:
+class GainLife(Node, frozen=True):
     """`Gain 2 life`."""
 
     who: Who
@@ -310,8 +281,7 @@ class GainLife:
     per: Per | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
+class Damage(Node, frozen=True):
     """`The opponent takes 2 non-lethal damage`."""
 
     who: Who
@@ -319,8 +289,7 @@ class Damage:
     non_lethal: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MoreActions:
+class MoreActions(Node, frozen=True):
     """`Take another action other than Strike`, `take 3 more actions`."""
 
     who: Who
@@ -328,16 +297,14 @@ class MoreActions:
     no_strike: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SetLife:
+class SetLife(Node, frozen=True):
     """`Your life becomes 10 per transformation`."""
 
     to: Count
     per: Per | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Repeat:
+class Repeat(Node, frozen=True):
     """`Repeat this 2 times`: the line again, from its start."""
 
     amount: Amount
@@ -347,8 +314,7 @@ class Repeat:
 # ------------------------------------------------------------------------------------------------ tokens
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
+class Tokens(Node, frozen=True):
     """Tokens by name, always in the singular: "Serena" has no amount, "up to 2 Ice Spikes" has one."""
 
     name: str
@@ -362,8 +328,7 @@ Where: TypeAlias = str | Distance
 """Where on the board: a phrase such as "next to you", or a distance."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Node, frozen=True):
     """`Place Serena on any space`, `place 1 card from your hand at range 2 as a Lightning Rod`."""
 
     who: Who
@@ -372,8 +337,7 @@ class Place:
     as_token: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(Node, frozen=True):
     """`Remove Serena`, `remove any number of Dissolves in the opponent's space`."""
 
     who: Who
@@ -381,8 +345,7 @@ class Remove:
     where: Where | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MoveToken:
+class MoveToken(Node, frozen=True):
     """`Move Nirvana up to 2` (an amount) or `move Serena to the opponent's space` (a place): exactly one of the two."""
 
     who: Who
@@ -394,97 +357,84 @@ class MoveToken:
 # ------------------------------------------------------------------------------------------------ true while they apply
 
 
-@dataclass(frozen=True, slots=True)
-class Flag:
+class Flag(Node, frozen=True):
     """A fixed sentence that is true while it applies: "you cannot be stunned"."""
 
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ignore:
+class Ignore(Node, frozen=True):
     """`Ignore Armor`, `ignore Guard`, `ignore Armor and Guard`."""
 
     who: Who
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class Dodge:
+class Dodge(Node, frozen=True):
     """`Attacks at range 4-9 do not hit you`; with a token: `... at range 2-4 from Shield Knight ...`."""
 
     range: Distance
     token: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DodgeCount:
+class DodgeCount(Node, frozen=True):
     """`Attacks at a range equal to the number of cards in your overdrive do not hit you`."""
 
     counter: Counter
 
 
-@dataclass(frozen=True, slots=True)
-class DodgeSpeed:
+class DodgeSpeed(Node, frozen=True):
     """`Attacks of Speed 5 or more do not hit you`."""
 
     speed: Count
 
 
-@dataclass(frozen=True, slots=True)
-class DodgeBeyond:
+class DodgeBeyond(Node, frozen=True):
     """`Attacks from beyond Shield Knight do not hit you`."""
 
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(Node, frozen=True):
     """`Measure range from Serena`; with `any_of`: `... from one of your Dissolves`; also `your attack`."""
 
     token: str
     any_of: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class HitsOnly:
+class HitsOnly(Node, frozen=True):
     """`Your attack hits only if you moved past the opponent`."""
 
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
-class DamageCap:
+class DamageCap(Node, frozen=True):
     """`Each attack deals you at most 3 damage`."""
 
     most: Count
 
 
-@dataclass(frozen=True, slots=True)
-class RangeIncludes:
+class RangeIncludes(Node, frozen=True):
     """`Your range includes 1` (a distance) or `... includes Lightning Rods` (a token): exactly one of the two."""
 
     distance: Count | None = None
     token: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CannotPass:
+class CannotPass(Node, frozen=True):
     """`The opponent cannot move past Shield Knight`; also `your attack`."""
 
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class Bonus:
+class Bonus(Node, frozen=True):
     """`Your movements are 1 more`, `your triggers resolve 1 times more`."""
 
     what: str
     amount: Count
 
 
-@dataclass(frozen=True, slots=True)
-class Costs:
+class Costs(Node, frozen=True):
     """`This attack may cost 3 life`: another cost than the printed one; `resource` is Force, Gauge or life."""
 
     what: str
@@ -492,8 +442,7 @@ class Costs:
     resource: str
 
 
-@dataclass(frozen=True, slots=True)
-class CostsLess:
+class CostsLess(Node, frozen=True):
     """`Exceeding costs 2 less per transformation`."""
 
     what: str
@@ -501,8 +450,7 @@ class CostsLess:
     per: Per | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NumberRule:
+class NumberRule(Node, frozen=True):
     """A sentence with one number: "your hand limit is 9", "you cannot move more than 3 spaces at once"."""
 
     what: str
@@ -510,8 +458,7 @@ class NumberRule:
     end: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NameRule:
+class NameRule(Node, frozen=True):
     """A sentence with one name: "you may set Wonderland as your attack", "keep Nirvana active"."""
 
     what: str
