@@ -46,15 +46,17 @@ class Grammar:
         file: its name.
         starts: the rules at which a text may start.
         described: what a terminal is called in messages, where its phrases do not say it.
+        crowded: what a terminal is called in messages where very many could stand.
         samples: words that a terminal written as a pattern stands for, for messages.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - a language has as many parts
         self,
         package: str,
         file: str,
         starts: tuple[str, ...],
         described: Mapping[str, str],
+        crowded: Mapping[str, str],
         samples: Mapping[str, tuple[str, ...]],
     ) -> None:
         self.name = package.replace("wildswing.", "").replace(".", "-")
@@ -62,6 +64,7 @@ class Grammar:
         self.file = file
         self.starts = starts
         self.described = described
+        self.crowded = crowded
         self.samples = samples
 
     @cached_property

@@ -54,15 +54,14 @@ def the(parts: list[Any], kind: type[T]) -> T:
     return next(part for part in parts if isinstance(part, kind))
 
 
-def misplaced(token: Token, message: str, nearest: tuple[str, ...] = ()) -> CardTextError:
+def misplaced(token: Token, message: str) -> CardTextError:
     """An error about a word that the grammar allows and the language does not.
 
     Args:
         token: the word.
         message: what is wrong with it.
-        nearest: what may have been meant.
     """
-    return CardTextError(Fault(message, line=token.line or 1, column=token.column or 1, nearest=nearest))
+    return CardTextError(Fault(message, line=token.line or 1, column=token.column or 1))
 
 
 def whole(token: Token) -> int:

@@ -85,7 +85,7 @@ class StepBuilder(PartBuilder):
     # -------------------------------------------------------------------------------------------- moving
 
     def move(self, parts: list[Any]) -> nodes.Move:
-        verbs = tuple(bare_verb(verb) for verb in tokens(parts, "MOVE_VERB"))
+        verbs = tuple(bare_verb(verb) for verb in tokens(parts, "MOVE_VERB", "MOVE"))
         path = tuple(part for part in parts if isinstance(part, nodes.Path))
         return nodes.Move("you", verbs, the(parts, nodes.Amount), optional(parts, nodes.Per), path)
 
@@ -214,9 +214,7 @@ class StepBuilder(PartBuilder):
         return nodes.Remove("you", parts[1], parts[2] if len(parts) > 2 else None)
 
     def move_thing(self, parts: list[Any]) -> nodes.MoveToken:
-        verb, what, how = parts
-        if bare_verb(verb) != "move":
-            raise misplaced(verb, "a token can only be moved", ("move",))
+        _, what, how = parts
         if isinstance(how, nodes.Amount):
             return nodes.MoveToken("you", what, how)
         return nodes.MoveToken("you", what, to=how)

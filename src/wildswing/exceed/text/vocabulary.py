@@ -38,7 +38,6 @@ _PLURALS = {
     "sealed Normal": "sealed Normals",
 }
 _SINGULARS = {many: one for one, many in _PLURALS.items()}
-_VERBS = ("advance", "retreat", "close", "push", "pull", "move")
 _KIND_OF = {form.lower(): kind for kind in KINDS for form in (kind, f"{kind}s")}
 
 DESCRIBED: Mapping[str, str] = {
@@ -70,7 +69,8 @@ DESCRIBED: Mapping[str, str] = {
 """What a terminal is called in messages, where its phrases are too many or do not say it."""
 
 SAMPLES: Mapping[str, tuple[str, ...]] = {
-    "MOVE_VERB": _VERBS,
+    "MOVE_VERB": ("advance", "retreat", "close", "push", "pull"),
+    "MOVE": ("move",),
     "DRAW": ("draw",),
     "HAND_TO": ("draw to", "discard to", "draw or discard to"),
     "DISCARD": ("discard",),
@@ -112,7 +112,31 @@ SAMPLES: Mapping[str, tuple[str, ...]] = {
 }
 """Words that a terminal written as a pattern stands for, for messages."""
 
-GRAMMAR = Grammar("wildswing.exceed.text", "exceed.lark", ("start", "expression"), DESCRIBED, SAMPLES)
+_GROUPS: Mapping[str, tuple[str, ...]] = {
+    'a verb ("push", "draw" ...)': (
+        *("MOVE_VERB", "MOVE", "DRAW", "HAND_TO", "DISCARD", "ADD", "RETURN", "PUT", "SHUFFLE", "SEAL", "REVEAL"),
+        *("LOOK_AT", "BOOST", "TRANSFORM", "SUSTAIN", "SPEND", "SPEND_ALL", "GAIN", "TAKE", "IGNORE", "PLACE"),
+        *("REMOVE", "STRIKE", "SWAP_PLACES", "REPEAT", "X_IS"),
+    ),
+    DESCRIBED["FLAG"]: (
+        *("ATTACKS_AT", "ATTACKS_AT_COUNT", "ATTACKS_OF_SPEED", "ATTACKS_BEYOND", "MEASURE_FROM", "HITS_ONLY_IF"),
+        *("SET_STAT", "LIFE_BECOMES", "DAMAGE_CAP", "RANGE_INCLUDES", "CANNOT_PASS", "BONUS", "COSTS"),
+        *("NUMBER_RULE", "NAME_RULE"),
+    ),
+    DESCRIBED["COND"]: (
+        *("COND_NAME", "YOU_HAVE", "MOVED", "YOUR_ATTACK", "OPPONENTS_ATTACK", "NUMBER", "LETTER_X"),
+        *("THE_NUMBER_OF", "POSS", "POWER_OF"),
+    ),
+    DESCRIBED["SIGNED"]: ("OPPONENT_HAS", "BOTH_HAVE"),
+    'a guard ("critical", "at range 1" ...)': ("GUARD", "AT_RANGE", "AT_GREATEST"),
+    "who does it": ("OPPONENT", "BOTH"),
+    'who may ("you may" ...)': ("YOU_MAY", "OPPONENT_MAY"),
+    'a choice ("choose one" ...)': ("CHOOSE_ONE", "CHOOSE_TWO", "OPPONENT_CHOOSES"),
+}
+CROWDED: Mapping[str, str] = {name: group for group, names in _GROUPS.items() for name in names}
+"""What a terminal is called in messages where very many could stand."""
+
+GRAMMAR = Grammar("wildswing.exceed.text", "exceed.lark", ("start", "expression"), DESCRIBED, CROWDED, SAMPLES)
 
 
 def plural(noun: str, count: object) -> str:
