@@ -1,0 +1,243 @@
+"""The actions a turn offers, what each needs, and taking one (EX 5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildswing.exceed.board import barrier, cannot_move, may_not_pass, place
+from wildswing.exceed.boost import begin_boost, boost_price, can_transform, transform
+from wildswing.exceed.cards import Line
+from wildswing.exceed.constants import (
+    ACTION_ONCE_PER_TURN,
+    AN_ACTION,
+    ASIDE,
+    BOARD_SIZE,
+    BOOST_ASIDE,
+    BOOST_FROM_ASIDE,
+    BOOST_FROM_GAUGE,
+    BOOST_GAUGE,
+    BOOST_HAND,
+    BY_ACTION,
+    CHANGE,
+    CHANGE_CARDS,
+    CHARACTER,
+    CONTINUOUS,
+    EXCEED,
+    EXCEED_ACTION,
+    GAUGE,
+    HAND,
+    MOVE,
+    MOVE_ACTION,
+    MOVE_TO,
+    OPPONENTS_ACTION,
+    PAY_FORCE,
+    PREPARE,
+    RESHUFFLE,
+    RESHUFFLE_ACTION,
+    STRIKE_ACTION,
+    STRIKE_WANTED,
+    TRANSFORM_CARD,
+    WHEN_YOU_CHANGE_CARDS,
+    WHEN_YOU_PREPARE,
+    WHEN_YOU_RESHUFFLE,
+)
+from wildswing.exceed.costs import exceed_price
+from wildswing.exceed.journal import note
+from wildswing.exceed.payment import force_available
+from wildswing.exceed.state import PROCEDURES, ExceedState
+from wildswing.exceed.stats import has_flag
+from wildswing.exceed.timing import collect, perform_line, start_timing
+from wildswing.exceed.zones import discard_from, draw, forget_hand_card, reshuffle
+from wildswing.kernel.procedure import Steps
+from wildswing.kernel.state import ARGUMENTS, Frame
+
+# ---- moving
+
+
+def move_price(space: i64, target: i64, other: i64) -> i64:
+    """The Force price of moving to a space: 1 a space, the opponent's not counted, and 1 more to pass (EX 5.16, 5.17).
+
+    The two cancel out, so the price is the plain distance.
+    """
+    return target - space if target > space else space - target
+
+
+def can_move_to(state: ExceedState, seat: i64, target: i64, no_passing: bool, wall: i64) -> bool:
+    """Whether a Move action may end on a space (EX 8.20)."""
+    space = state.players[seat].space
+    other = state.players[1 - seat].space
+    if target == other:
+        return False
+    crosses = space < other < target or target < other < space
+    if crosses and no_passing:
+        return False
+    return wall < 0 or not (target == wall or space < wall < target or target < wall < space)
+
+
+# ---- the list of options
+
+
+def action_options(state: ExceedState, seat: i64) -> list[int]:
+    """Every action that this player may take now."""
+    player = state.players[seat]
+    options: list[int] = [PREPARE, CHANGE]
+    force = force_available(state, seat)
+    if force > 0 and not cannot_move(state, seat):
+        no_passing = may_not_pass(state, seat)
+        wall = barrier(state, seat)
+        low: i64 = player.space - force
+        high: i64 = player.space + force
+        target: i64 = low if low > 1 else 1
+        while target <= high and target <= BOARD_SIZE:
+            if target != player.space and can_move_to(state, seat, target, no_passing, wall):
+                options.append(MOVE_TO + target)
+            target += 1
+    if not player.exceeded:
+        price = exceed_price(state, seat)
+        if 0 <= price <= len(player.gauge):
+            options.append(EXCEED_ACTION)
+    if not player.reshuffled and player.discard:
+        options.append(RESHUFFLE)
+    boost_actions(state, seat, force, options)
+    if not state.no_strike:
+        options.append(STRIKE_ACTION)
+    character_actions(state, seat, options)
+    return options
+
+
+def boost_actions(state: ExceedState, seat: i64, force: i64, options: list[int]) -> None:
+    """Cards that can be boosted or transformed."""
+    player = state.players[seat]
+    match = state.match
+    seen: list[int] = []
+    for card in player.hand:
+        if card in seen:
+            continue
+        seen.append(card)
+        kind = match.card(card)
+        if kind.boost_kind <= CONTINUOUS:
+            # A card does not pay for itself (EX 6.10).
+            if boost_price(state, seat, kind) <= force - kind.force_value():
+                options.append(BOOST_HAND + card)
+        elif can_transform(state, seat, card) and player.hand.count(card) >= 2:
+            options.append(TRANSFORM_CARD + card)
+    if player.aside and has_flag(state, seat, BOOST_FROM_ASIDE):
+        for card in player.aside:
+            kind = match.card(card)
+            if kind.boost_kind <= CONTINUOUS and boost_price(state, seat, kind) <= force and BOOST_ASIDE + card not in options:
+                options.append(BOOST_ASIDE + card)
+    if player.gauge and has_flag(state, seat, BOOST_FROM_GAUGE):
+        for card in player.gauge:
+            kind = match.card(card)
+            able = kind.boost_kind <= CONTINUOUS and boost_price(state, seat, kind) <= force - kind.force_value()
+            if able and BOOST_GAUGE + card not in options:
+                options.append(BOOST_GAUGE + card)
+
+
+def action_lines(state: ExceedState, seat: i64) -> list[Line]:
+    """The lines that give this player an action of its own, in the order in which they are offered (EX 4.4)."""
+    match = state.match
+    if not match.triggers & ((1 << AN_ACTION) | (1 << ACTION_ONCE_PER_TURN) | (1 << OPPONENTS_ACTION)):
+        return []
+    lines: list[Line] = []
+    numbers = collect(state, seat, AN_ACTION) + collect(state, seat, ACTION_ONCE_PER_TURN) + collect(state, 1 - seat, OPPONENTS_ACTION)
+    for number in numbers:
+        line = match.line(number)
+        if line is not None:
+            lines.append(line)
+    return lines
+
+
+def once_bit(line: Line) -> i64:
+    """The bit that remembers the use of a once-per-turn action."""
+    return 1 << (line.number % 60)
+
+
+def character_actions(state: ExceedState, seat: i64, options: list[int]) -> None:
+    """Actions of the character, boosts and transformations that can be taken."""
+    used = state.players[seat].used
+    for place, line in enumerate(action_lines(state, seat)):
+        if line.trigger == ACTION_ONCE_PER_TURN and used & once_bit(line):
+            continue
+        if line.body.possible(state, seat):
+            options.append(CHARACTER + place)
+
+
+# ---- taking an action
+
+
+def take_action(state: ExceedState, seat: i64) -> None:
+    """Do what was chosen."""
+    answer = state.answer
+    argument: i64 = answer % ARGUMENTS
+    verb = answer - argument
+    player = state.players[seat]
+    if verb == PREPARE:
+        if state.log is not None:
+            note(state, "prepare", int(seat), "EX 5.1")
+        draw(state, seat, 1, "EX 5.1")
+        start_timing(state, seat, WHEN_YOU_PREPARE)
+    elif verb == CHANGE:
+        if state.log is not None:
+            note(state, "change cards", int(seat), "EX 5.3")
+        start_timing(state, seat, WHEN_YOU_CHANGE_CARDS)
+        state.push(CHANGE_CARDS, seat)
+    elif verb == MOVE_TO:
+        state.push(MOVE, seat, argument)
+    elif verb == EXCEED_ACTION:
+        state.push(EXCEED, seat)
+    elif verb == RESHUFFLE:
+        reshuffle_action(state, seat)
+    elif verb == BOOST_HAND:
+        begin_boost(state, seat, argument, HAND, BY_ACTION)
+    elif verb == BOOST_ASIDE:
+        begin_boost(state, seat, argument, ASIDE, BY_ACTION)
+    elif verb == BOOST_GAUGE:
+        begin_boost(state, seat, argument, GAUGE, BY_ACTION)
+    elif verb == TRANSFORM_CARD:
+        player.hand.remove(argument)
+        forget_hand_card(player, argument)
+        discard_from(state, seat, HAND, argument, "EX 11.2")
+        transform(state, seat, argument)
+    elif verb == STRIKE_ACTION:
+        state.strike_order = STRIKE_WANTED
+        state.strike_lines = ()
+    else:
+        line = action_lines(state, seat)[argument]
+        player.used |= once_bit(line)
+        perform_line(state, line, seat)
+
+
+def reshuffle_action(state: ExceedState, seat: i64) -> None:
+    """Shuffle discard pile and deck together; it uses up the automatic reshuffle (EX 5.13, 9.4)."""
+    state.players[seat].reshuffled = True
+    reshuffle(state, seat, True)
+    start_timing(state, seat, WHEN_YOU_RESHUFFLE)
+    start_timing(state, seat, RESHUFFLE_ACTION)
+
+
+# ---- the MOVE procedure: a = target space
+
+
+def pay_move(state: ExceedState, frame: Frame) -> None:
+    """Pay for exactly the spaces moved (EX 5.19)."""
+    seat = frame.seat
+    price = move_price(state.players[seat].space, frame.a, state.players[1 - seat].space)
+    if price > 0:
+        state.push(PAY_FORCE, seat, price)
+
+
+def do_move(state: ExceedState, frame: Frame) -> None:
+    """Move there."""
+    seat = frame.seat
+    state.asked = move_price(state.players[seat].space, frame.a, state.players[1 - seat].space)
+    place(state, seat, frame.a, True, "move", "EX 5.16")
+    state.short = False
+
+
+def after_move(state: ExceedState, frame: Frame) -> None:
+    """Effects of taking a Move action."""
+    start_timing(state, frame.seat, MOVE_ACTION)
+
+
+PROCEDURES[MOVE] = Steps(pay_move, do_move, after_move)

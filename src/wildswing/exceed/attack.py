@@ -1,0 +1,255 @@
+"""One attack, step by step: Before, range, Hit, damage, After (EX 15, 16)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildswing.exceed.constants import (
+    AFTER,
+    AT_0_LIFE,
+    ATTACK,
+    ATTACKS_DO_NOT_HIT,
+    BEFORE,
+    CANNOT_BE_STUNNED,
+    CANNOT_STUN,
+    CENTER,
+    DAMAGE,
+    DISCARD_INSTEAD_OF_DAMAGE,
+    DOES_NOT_HIT,
+    HIGHER_SPEED_DOES_NOT_HIT,
+    HIT,
+    IGNORE_ARMOR,
+    IGNORE_GUARD,
+    NO_RANGE,
+    NON_LETHAL,
+    NORMAL,
+    NORMALS_DO_NOT_HIT,
+    OFF_BOARD,
+    OPPONENT_DOES_NOT_HIT,
+    RANGE_INCLUDES_PASSED,
+    RANGE_INVERTED,
+    WHEN_HIT,
+    WHEN_STUNNED,
+)
+from wildswing.exceed.effects.lasting import Dodge
+from wildswing.exceed.explain import armor_terms, guard_terms, power_terms
+from wildswing.exceed.journal import note
+from wildswing.exceed.state import PROCEDURES, ExceedState
+from wildswing.exceed.stats import active_texts, armor_left, greatest_range, guard, has_flag, least_range, power, speed
+from wildswing.exceed.timing import start_timing
+from wildswing.exceed.zones import OUT_OF_LIFE, put_in_discard
+from wildswing.kernel.procedure import Steps
+from wildswing.kernel.state import Frame
+
+# ---- range (EX 15.4, 15.5, 15.10, 15.11)
+
+
+def origin(state: ExceedState, seat: i64) -> i64:
+    """The space that this player's attack is measured from, OFF_BOARD if its token is not on the board."""
+    player = state.players[seat]
+    for text in active_texts(state, seat):
+        for rule in text.origins:
+            if rule.holds(state, seat):
+                if rule.center:
+                    return CENTER
+                return player.attack_space if rule.own_attack else player.tokens[rule.token]
+    return player.space
+
+
+def attack_distance(state: ExceedState, seat: i64) -> i64:
+    """The distance from the origin of this player's attack to the opponent, -1 without an origin."""
+    start = origin(state, seat)
+    if start == OFF_BOARD:
+        return -1
+    gap = start - state.players[1 - seat].space
+    return gap if gap > 0 else -gap
+
+
+def dodges(state: ExceedState, seat: i64, gap: i64) -> bool:
+    """Whether a standing line of the player attacked says that this attack, from this distance, does not hit."""
+    defender = 1 - seat
+    if has_flag(state, defender, ATTACKS_DO_NOT_HIT) or has_flag(state, defender, OPPONENT_DOES_NOT_HIT):
+        return True
+    card = state.match.card(state.sides[seat].attack)
+    if card.kind == NORMAL and has_flag(state, defender, NORMALS_DO_NOT_HIT):
+        return True
+    if has_flag(state, defender, HIGHER_SPEED_DOES_NOT_HIT) and speed(state, seat) > speed(state, defender):
+        return True
+    for text in active_texts(state, defender):
+        for line in text.dodges:
+            if line.holds(state, defender) and avoids(state, seat, line, gap):
+                return True
+    for number in state.sides[defender].granted:
+        lasting = state.match.lasting(number)
+        if isinstance(lasting, Dodge) and lasting.holds(state, defender) and avoids(state, seat, lasting, gap):
+            return True
+    return False
+
+
+def avoids(state: ExceedState, seat: i64, line: Dodge, gap: i64) -> bool:
+    """Whether one such line fits the attack."""
+    if line.speed >= 0:
+        return speed(state, seat) >= line.speed
+    return line.low <= gap <= line.high
+
+
+def in_range(state: ExceedState, seat: i64) -> bool:
+    """Whether this player's attack hits now."""
+    side = state.sides[seat]
+    if side.attack < 0 or side.gone or has_flag(state, seat, DOES_NOT_HIT):
+        return False
+    for text in active_texts(state, seat):
+        for rule in text.hits_only:
+            if rule.holds(state, seat) and not rule.needed.test(state, seat):
+                return False
+    gap = attack_distance(state, seat)
+    if gap < 0:
+        return False
+    low = least_range(state, seat)
+    reached = low != NO_RANGE and low <= gap <= greatest_range(state, seat)
+    if low != NO_RANGE and has_flag(state, seat, RANGE_INVERTED):
+        reached = not reached
+    if not reached and side.passed and has_flag(state, seat, RANGE_INCLUDES_PASSED):
+        reached = True
+    return reached and not dodges(state, seat, gap)
+
+
+# ---- the ATTACK procedure
+
+
+def before_effects(state: ExceedState, frame: Frame) -> None:
+    """All Before effects (EX 15.3)."""
+    state.active_side = frame.seat
+    if state.log is not None:
+        note(state, "attack", frame.seat, "EX 15.1", cards=(state.sides[frame.seat].attack,), step="before")
+    start_timing(state, frame.seat, BEFORE)
+
+
+def check_range(state: ExceedState, frame: Frame) -> None:
+    """In range or not, once (EX 15.4 to 15.9)."""
+    hit = in_range(state, frame.seat)
+    if state.log is not None:
+        gap = attack_distance(state, frame.seat)
+        numbers = (int(hit), int(gap), int(least_range(state, frame.seat)), int(greatest_range(state, frame.seat)))
+        note(state, "range", frame.seat, "EX 15.5", numbers=numbers, step="range")
+    if hit:
+        state.sides[frame.seat].hit = True
+    else:
+        frame.step = AFTER_STEP
+
+
+def hit_effects(state: ExceedState, frame: Frame) -> None:
+    """All Hit effects (EX 15.6)."""
+    start_timing(state, frame.seat, HIT)
+
+
+def when_hit_effects(state: ExceedState, frame: Frame) -> None:
+    """The When hit effects of the player hit (EX 25.3)."""
+    start_timing(state, 1 - frame.seat, WHEN_HIT)
+
+
+def deal_damage(state: ExceedState, frame: Frame) -> None:
+    """Damage equal to the Power of this moment (EX 15.15, 16.1)."""
+    attacker = frame.seat
+    victim = 1 - attacker
+    state.sides[victim].was_hit = True
+    amount = power(state, attacker)
+    terms = power_terms(state, attacker) if state.log is not None else ()
+    damage(
+        state, victim, amount if amount > 0 else 0, has_flag(state, attacker, IGNORE_ARMOR),
+        has_flag(state, attacker, IGNORE_GUARD), has_flag(state, attacker, NON_LETHAL), has_flag(state, attacker, CANNOT_STUN),
+        terms,
+    )  # fmt: skip
+
+
+def after_effects(state: ExceedState, frame: Frame) -> None:
+    """All After effects, hit or miss (EX 15.8)."""
+    start_timing(state, frame.seat, AFTER)
+
+
+AFTER_STEP = 5
+PROCEDURES[ATTACK] = Steps(before_effects, check_range, hit_effects, when_hit_effects, deal_damage, after_effects)
+
+
+# ---- damage (EX 16)
+
+
+def damage(
+    state: ExceedState, victim: i64, amount: i64, ignore_armor: bool, ignore_guard: bool, non_lethal: bool, no_stun: bool,
+    terms: tuple[tuple[int, str], ...],
+) -> None:  # fmt: skip
+    """Deal damage to a player: Armor first, then limits, then life, then the stun test (EX 16.3 to 16.20)."""
+    player = state.players[victim]
+    in_strike = bool(state.sides)
+    prevented: i64 = 0
+    armor_words = armor_terms(state, victim) if state.log is not None and in_strike else ()
+    if in_strike and not ignore_armor:
+        prevented = armor_left(state, victim)
+        if prevented > amount:
+            prevented = amount
+        amount -= prevented
+        state.sides[victim].armor_used += prevented
+    if non_lethal and amount >= player.life:
+        amount = player.life - 1 if player.life > 0 else 0
+    if amount > 0 and has_flag(state, victim, DISCARD_INSTEAD_OF_DAMAGE):
+        discard_instead(state, victim, amount)
+        amount = 0
+    player.life -= amount
+    if state.log is not None:
+        numbers = (int(amount), int(prevented), int(player.life))
+        note(state, "damage", victim, "EX 16.1", numbers=numbers, terms=(*terms, *armor_words), step="damage")
+    if in_strike:
+        state.sides[victim].damage_taken += amount
+        state.sides[1 - victim].damage_dealt += amount
+    if player.life <= 0:
+        if state.match.triggers & (1 << AT_0_LIFE):
+            state.push(DAMAGE, victim, amount, int(ignore_guard), int(no_stun))
+            start_timing(state, victim, AT_0_LIFE)
+            return
+        state.lose(victim, OUT_OF_LIFE)
+        return
+    if in_strike and amount > 0:
+        test_stun(state, victim, ignore_guard, no_stun)
+
+
+def discard_instead(state: ExceedState, victim: i64, amount: i64) -> None:
+    """Discard two cards of the deck for each damage; that is no damage at all (EX 25.18)."""
+    player = state.players[victim]
+    left: i64 = 2 * amount
+    while left > 0 and player.deck:
+        card = player.deck.pop()
+        put_in_discard(state, card)
+        left -= 1
+        if state.log is not None:
+            note(state, "discard", victim, "EX 25.18", cards=(card & 255,), words=("deck",))
+
+
+def test_stun(state: ExceedState, victim: i64, ignore_guard: bool, no_stun: bool) -> None:
+    """Stunned if the damage taken in this strike is greater than the Guard of this moment (EX 16.6 to 16.10)."""
+    side = state.sides[victim]
+    if side.stunned or no_stun:
+        return
+    limit: i64 = 0 if ignore_guard else guard(state, victim)
+    if side.damage_taken <= limit:
+        return
+    immune = has_flag(state, victim, CANNOT_BE_STUNNED)
+    if state.log is not None:
+        numbers = (int(side.damage_taken), int(limit), int(immune))
+        terms = () if ignore_guard else guard_terms(state, victim)
+        note(state, "stun", victim, "EX 19.7" if immune else "EX 16.6", numbers=numbers, terms=terms, step="stun")
+    if immune:
+        return
+    side.stunned = True
+    start_timing(state, victim, WHEN_STUNNED)
+
+
+def after_last_life(state: ExceedState, frame: Frame) -> None:
+    """After effects for the moment a life ends: the game is lost, or it goes on with the stun test."""
+    victim = frame.seat
+    if state.players[victim].life <= 0:
+        state.lose(victim, OUT_OF_LIFE)
+    elif state.sides and frame.a > 0:
+        test_stun(state, victim, frame.b != 0, frame.c != 0)
+
+
+PROCEDURES[DAMAGE] = Steps(after_last_life)

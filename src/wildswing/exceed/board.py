@@ -1,0 +1,138 @@
+"""Distance and movement on the line of nine spaces (EX 8)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildswing.exceed.constants import (
+    BOARD_SIZE,
+    CANNOT_BE_MOVED,
+    OFF_BOARD,
+    OPPONENT_CANNOT_MOVE,
+    OPPONENT_CANNOT_PASS,
+    WHEN_OPPONENT_MOVES_PAST,
+    WHEN_YOU_MOVE,
+)
+from wildswing.exceed.effects.lasting import PassBan
+from wildswing.exceed.journal import note
+from wildswing.exceed.state import ExceedState
+from wildswing.exceed.stats import active_texts, has_flag
+from wildswing.exceed.timing import start_timing
+
+ADVANCE = 0
+CLOSE = 1
+RETREAT = 2
+
+
+def distance(state: ExceedState) -> i64:
+    """The distance between the fighters; adjacent is 1 (EX 8.1)."""
+    gap = state.players[0].space - state.players[1].space
+    return gap if gap > 0 else -gap
+
+
+def between(space: i64, one: i64, other: i64) -> bool:
+    """Whether a space lies strictly between two others."""
+    return one < space < other or other < space < one
+
+
+def may_not_pass(state: ExceedState, seat: i64) -> bool:
+    """Whether the opponent's standing lines forbid this player to move past them (EX 8.20)."""
+    return has_flag(state, 1 - seat, OPPONENT_CANNOT_PASS)
+
+
+def barrier(state: ExceedState, seat: i64) -> i64:
+    """A space that this player's own movement may neither enter nor cross, OFF_BOARD if there is none."""
+    other = 1 - seat
+    for text in active_texts(state, other):
+        for line in text.pass_bans:
+            if isinstance(line, PassBan) and line.holds(state, other):
+                player = state.players[other]
+                space = player.attack_space if line.own_attack else player.tokens[line.token]
+                if space != OFF_BOARD:
+                    return space
+    return OFF_BOARD
+
+
+def cannot_move(state: ExceedState, seat: i64) -> bool:
+    """Whether this player's own movement is forbidden (EX 8.16)."""
+    return has_flag(state, 1 - seat, OPPONENT_CANNOT_MOVE)
+
+
+def destination(state: ExceedState, mover: i64, way: i64, spaces: i64, own: bool) -> i64:
+    """Where a movement of so many spaces ends: as far as possible, then it stops (EX 8.3 to 8.12).
+
+    `own` is False for a push or pull, which bans on movement do not stop.
+    """
+    space: i64 = state.players[mover].space
+    other: i64 = state.players[1 - mover].space
+    step: i64 = 1 if other > space else -1
+    if way == RETREAT:
+        step = -step
+    wall: i64 = barrier(state, mover) if own else OFF_BOARD
+    crossing = way == ADVANCE and not (own and may_not_pass(state, mover))
+    while spaces > 0:
+        following = space + step
+        if following == wall:
+            break
+        if following == other:
+            if not crossing:
+                break
+            following += step
+            if following == wall:
+                break
+        if following < 1 or following > BOARD_SIZE:
+            break
+        space = following
+        spaces -= 1
+    return space
+
+
+def place(state: ExceedState, mover: i64, space: i64, own: bool, word: str, rule: str) -> None:
+    """Put a fighter on a space and note what the movement was; the facts are those a follow-up reads (EX 8.18, 8.19)."""
+    player = state.players[mover]
+    before = player.space
+    other = state.players[1 - mover].space
+    gap = space - before if space > before else before - space
+    crossed = between(other, before, space)
+    if crossed:
+        gap -= 1
+    state.moved = gap
+    state.passed = crossed and own
+    state.opponent_passed = crossed and not own
+    if state.log is not None:
+        note(state, "move", mover, rule, numbers=(before, space), words=(word,))
+    if gap == 0:
+        return
+    player.space = space
+    if state.sides:
+        side = state.sides[mover]
+        side.shifted = True
+        if own:
+            side.moved += gap
+            if crossed:
+                side.passed = True
+    if own:
+        triggers = state.match.triggers
+        if crossed and triggers & (1 << WHEN_OPPONENT_MOVES_PAST):
+            start_timing(state, 1 - mover, WHEN_OPPONENT_MOVES_PAST)
+        if triggers & (1 << WHEN_YOU_MOVE):
+            start_timing(state, mover, WHEN_YOU_MOVE)
+
+
+def move(state: ExceedState, mover: i64, way: i64, spaces: i64, own: bool, word: str) -> None:
+    """Move a fighter by an effect: its own movement, or a push or pull (EX 8.16, 8.17)."""
+    state.asked = spaces
+    state.moved = 0
+    state.passed = False
+    state.opponent_passed = False
+    if own:
+        blocked = cannot_move(state, mover)
+    else:
+        blocked = has_flag(state, mover, CANNOT_BE_MOVED)
+    if blocked:
+        if state.log is not None:
+            note(state, "movement ignored", mover, "EX 8.16" if own else "EX 8.17", words=(word,))
+    else:
+        rule = "EX 8.3" if way == ADVANCE else "EX 8.5" if way == CLOSE else "EX 8.6"
+        place(state, mover, destination(state, mover, way, spaces, own), own, word, rule)
+    state.short = state.moved < spaces

@@ -1,0 +1,242 @@
+"""Playing a boost: pay, put it into play, carry out its effects, discard it if it is instant (EX 10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildswing.exceed.cards import Card
+from wildswing.exceed.constants import (
+    AND_SUSTAIN,
+    BOOST,
+    BY_ACTION,
+    CANCEL,
+    CANCELLED,
+    CANNOT_BE_DISCARDED,
+    CONTINUOUS,
+    DISCARD,
+    HAND,
+    LEAVE_PLAY,
+    PASS,
+    PAY_FORCE,
+    PAY_GAUGE,
+    PLAYING,
+    TRANSFORM,
+    TRANSFORMATION,
+    WHEN_OPPONENT_BOOSTS,
+    WHEN_THIS_LEAVES_PLAY,
+    WHEN_YOU_BOOST,
+    WHEN_YOU_BOOST_CONTINUOUS,
+    WHEN_YOU_CANCEL,
+    WITHOUT_PAYING,
+    YES,
+    ZONE_NAMES,
+)
+from wildswing.exceed.journal import note
+from wildswing.exceed.state import PROCEDURES, ExceedState
+from wildswing.exceed.timing import drop_card, perform_line, start_timing
+from wildswing.exceed.zones import DECK, forget_hand_card, put, zone
+from wildswing.kernel.procedure import Steps
+from wildswing.kernel.state import Frame
+
+# ---- the BOOST procedure: a = card, b = next line of its text, c = how it is played; the card already left its zone
+
+
+def begin_boost(state: ExceedState, seat: i64, card: i64, where: i64, how: i64) -> None:
+    """Take the card from its zone and start playing it as a boost."""
+    player = state.players[seat]
+    zone(player, where).remove(card)
+    if where == HAND:
+        forget_hand_card(player, card)
+    player.playing.append(card)
+    if state.log is not None:
+        note(state, "boost", seat, "EX 10.1", cards=(card,), words=(state.match.card(card).boost_name, ZONE_NAMES[where]))
+    state.push(BOOST, seat, card, 0, how)
+
+
+def boost_price(state: ExceedState, seat: i64, card: Card) -> i64:
+    """The Force price of playing a card as a boost (EX 1.15); the Gauge price of an Ultra is not paid (EX 10.2)."""
+    return card.boost_force
+
+
+def pay_price(state: ExceedState, frame: Frame) -> None:
+    """Pay the Force price."""
+    price = boost_price(state, frame.seat, state.match.card(frame.a))
+    if price > 0 and not frame.c & WITHOUT_PAYING:
+        state.push(PAY_FORCE, frame.seat, price)
+
+
+def enter_play(state: ExceedState, frame: Frame) -> None:
+    """Put it into play: it counts as played; the opponent may cancel it now (EX 10.10, 10.15, 10.18)."""
+    player = state.players[frame.seat]
+    if state.match.card(frame.a).boost_kind == CONTINUOUS:
+        player.playing.remove(frame.a)
+        player.boosts.append(frame.a)
+        player.fresh.append(frame.a)
+        if frame.c & AND_SUSTAIN:
+            player.sustained.append(frame.a)
+    start_timing(state, 1 - frame.seat, WHEN_OPPONENT_BOOSTS)
+
+
+def check_cancelled(state: ExceedState, frame: Frame) -> None:
+    """A cancelled boost has none of its effects and is discarded (EX 10.16)."""
+    if frame.c & CANCELLED:
+        discard_played(state, frame)
+        frame.step = len(BOOST_STEPS)
+
+
+def next_line(state: ExceedState, frame: Frame) -> None:
+    """Its instant lines from top to bottom (EX 10.3, 10.4, 10.9)."""
+    lines = state.match.card(frame.a).boost.at_once
+    if frame.b < len(lines):
+        line = lines[frame.b]
+        frame.b += 1
+        frame.step -= 1
+        perform_line(state, line, frame.seat)
+
+
+def when_you_boost(state: ExceedState, frame: Frame) -> None:
+    """Effects of its player for boosting (EX 10.23)."""
+    if state.match.card(frame.a).boost_kind == CONTINUOUS:
+        start_timing(state, frame.seat, WHEN_YOU_BOOST_CONTINUOUS)
+    start_timing(state, frame.seat, WHEN_YOU_BOOST)
+
+
+def discard_played(state: ExceedState, frame: Frame) -> None:
+    """An instant boost goes to the discard pile after it is resolved (EX 10.5, 10.14)."""
+    player = state.players[frame.seat]
+    if frame.a in player.playing:
+        player.playing.remove(frame.a)
+        put(state, frame.seat, frame.a, DISCARD)
+        if state.log is not None:
+            note(state, "discard", frame.seat, "EX 10.5", cards=(frame.a,), words=(ZONE_NAMES[PLAYING],))
+    elif frame.c & CANCELLED and frame.a in player.boosts:
+        take_out_of_play(state, frame.seat, frame.a)
+        put(state, frame.seat, frame.a, DISCARD)
+
+
+def may_cancel(state: ExceedState, frame: Frame) -> None:
+    """Season 7: pay the printed Gauge for another action (EX 23.19, 23.20)."""
+    price = state.match.card(frame.a).boost_cancel
+    open_now = frame.c & BY_ACTION and price >= 0 and not state.sides and not state.strike_order
+    if not open_now or len(state.players[frame.seat].gauge) < price:
+        frame.step = len(BOOST_STEPS)
+        return
+    state.ask(CANCEL, frame.seat, [PASS, YES])
+
+
+def pay_cancel(state: ExceedState, frame: Frame) -> None:
+    """Pay for the cancel, or leave it."""
+    if state.answer == PASS:
+        frame.step = len(BOOST_STEPS)
+        return
+    price = state.match.card(frame.a).boost_cancel
+    if price > 0:
+        state.push(PAY_GAUGE, frame.seat, price)
+
+
+def cancel_done(state: ExceedState, frame: Frame) -> None:
+    """The cancelled boost keeps its whole effect (EX 23.21); its player takes another action."""
+    player = state.players[frame.seat]
+    player.cancels += 1
+    state.actions_left += 1
+    if state.log is not None:
+        note(state, "cancel", frame.seat, "EX 23.19", cards=(frame.a,))
+    start_timing(state, frame.seat, WHEN_YOU_CANCEL)
+
+
+def boost_options(state: ExceedState, frame: Frame) -> list[int]:
+    """Cancel or not."""
+    return [PASS, YES]
+
+
+BOOST_STEPS = (
+    pay_price, enter_play, check_cancelled, next_line, when_you_boost, discard_played, may_cancel, pay_cancel, cancel_done,
+)  # fmt: skip
+PROCEDURES[BOOST] = Steps(*BOOST_STEPS, options=boost_options)
+
+
+# ---- leaving play
+
+
+def take_out_of_play(state: ExceedState, seat: i64, card: i64) -> None:
+    """Take a continuous boost out of the boost area; its waiting effects are lost (EX 10.24)."""
+    player = state.players[seat]
+    player.boosts.remove(card)
+    if card in player.sustained and player.sustained.count(card) > player.boosts.count(card):
+        player.sustained.remove(card)
+    if card in player.fresh and player.fresh.count(card) > player.boosts.count(card):
+        player.fresh.remove(card)
+    text = state.match.card(card).boost
+    drop_card(state, seat, text.all_lines)
+    if text.triggers & (1 << WHEN_THIS_LEAVES_PLAY):
+        state.push(LEAVE_PLAY, seat, card)
+
+
+def leave_lines(state: ExceedState, frame: Frame) -> None:
+    """The lines for the moment a boost leaves play, by the card's owner (EX 25.15)."""
+    lines = state.match.card(frame.a).boost.lines[WHEN_THIS_LEAVES_PLAY]
+    if frame.b < len(lines):
+        line = lines[frame.b]
+        frame.b += 1
+        frame.step -= 1
+        perform_line(state, line, (frame.a >> 6) & 3)
+
+
+PROCEDURES[LEAVE_PLAY] = Steps(leave_lines)
+
+
+def cannot_be_discarded(state: ExceedState, seat: i64, card: i64) -> bool:
+    """Whether a boost in play is safe from discarding effects."""
+    for line in state.match.card(card).boost.flag_lines:
+        if line.flag == CANNOT_BE_DISCARDED and line.holds(state, seat):
+            return True
+    return False
+
+
+def move_boost(state: ExceedState, seat: i64, card: i64, to: i64, rule: str) -> bool:
+    """Move a boost in play, or one that is being played, to another zone; False if it is not there any more."""
+    player = state.players[seat]
+    if card in player.boosts:
+        take_out_of_play(state, seat, card)
+    elif card in player.playing:
+        player.playing.remove(card)
+    else:
+        return False
+    if to == DECK:
+        player.deck.append(card)
+    else:
+        put(state, seat, card, to)
+    if state.log is not None:
+        note(state, "boost moved", seat, rule, cards=(card,), words=(ZONE_NAMES[to],))
+    return True
+
+
+# ---- transformations
+
+
+def transform(state: ExceedState, seat: i64, card: i64) -> None:
+    """Put a card that was taken from its zone into the transformation area; its Now lines happen (EX 11.9)."""
+    state.players[seat].transformations.append(card)
+    if state.log is not None:
+        note(state, "transform", seat, "EX 11.3", cards=(card,), words=(state.match.card(card).boost_name,))
+    if state.match.card(card).boost.at_once:
+        state.push(TRANSFORM, seat, card)
+
+
+def transform_line(state: ExceedState, frame: Frame) -> None:
+    """The Now lines of a transformation, from top to bottom."""
+    lines = state.match.card(frame.a).boost.at_once
+    if frame.b < len(lines):
+        line = lines[frame.b]
+        frame.b += 1
+        frame.step -= 1
+        perform_line(state, line, frame.seat)
+
+
+PROCEDURES[TRANSFORM] = Steps(transform_line)
+
+
+def can_transform(state: ExceedState, seat: i64, card: i64) -> bool:
+    """Whether the card carries a transformation whose name is not in the area yet (EX 11.4)."""
+    kind = state.match.card(card)
+    return kind.boost_kind == TRANSFORMATION and card not in state.players[seat].transformations

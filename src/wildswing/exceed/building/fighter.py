@@ -1,0 +1,146 @@
+"""A whole fighter: its cards, its two sides, its deck."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+
+from wildswing.exceed import constants as c
+from wildswing.exceed.building import values
+from wildswing.exceed.building.texts import Builder, fill
+from wildswing.exceed.cards import Card, Fighter
+from wildswing.exceed.effects import numbers
+from wildswing.exceed.effects.base import Number
+from wildswing.exceed.text import load_character, load_normals
+from wildswing.exceed.text.character import Attack, Character, FaceNumber, NormalSet
+
+KINDS = {"normal": c.NORMAL, "special": c.SPECIAL, "ultra": c.ULTRA}
+BOOSTS = {"instant": c.INSTANT, "continuous": c.CONTINUOUS, "transform": c.TRANSFORMATION, "overload": c.OVERLOAD}
+# The same Normal under other names (EX 1.16, 23.18).
+SAME_NORMAL = {"Slash": "Assault", "Dust": "Spike"}
+
+
+@lru_cache(maxsize=64)
+def fighter(id: str, seat: int) -> Fighter:
+    """The fighter of a built-in character for a seat; made once.
+
+    Args:
+        id: the character's id.
+        seat: 0 or 1.
+
+    Raises:
+        NotPlayable: if its texts use what the rules do not run yet.
+    """
+    return build_fighter(load_character(id), seat)
+
+
+def build_fighter(character: Character, seat: int) -> Fighter:
+    """The fighter of a character for a seat.
+
+    Args:
+        character: as read from its file.
+        seat: 0 or 1.
+
+    Raises:
+        NotPlayable: if its texts use what the rules do not run yet.
+    """
+    normals = load_normals(character.normals)
+    made = Fighter(seat, character.id, character.name)
+    made.season = character.season
+    made.exceed = -1 if character.exceed is None else character.exceed
+    made.life = character.life
+    made.hand_limit = character.hand_limit
+    made.extra_cards = character.extra_starting_cards
+    made.sealed_secret = character.sealed == "secret"
+    made.text_hash = text_hash(character, normals)
+    made.source = character.source
+    for token in character.tokens:
+        if not token.is_attack:
+            made.token_names.append(token.name)
+            made.token_offsets.append(c.OFF_BOARD if token.start_offset is None else token.start_offset)
+    builder = Builder(made)
+    for attack in (*normals.attacks, *character.attacks):
+        add_card(builder, attack)
+    builder.enter(c.NO_CARD, character.name)
+    made.ability_words = character.ability_text.strip()
+    made.exceed_words = character.exceed_ability_text.strip()
+    fill(builder, made.ability, character.ability, False)
+    fill(builder, made.exceed_ability, character.exceed_ability, False)
+    overdrive = made.exceed_ability.triggers & (1 << c.ON_OVERDRIVE)
+    made.has_overdrive = overdrive != 0
+    return made
+
+
+def text_hash(character: Character, normals: NormalSet) -> str:
+    """A short fingerprint of every text of a character; a record names it."""
+    return hashlib.sha256((character.source + normals.source).encode()).hexdigest()[:16]
+
+
+def add_card(builder: Builder, attack: Attack) -> None:
+    """Build one card and put its copies where they start."""
+    made = builder.fighter
+    number = (int(made.seat) << c.OWNER_SHIFT) + len(made.cards)
+    card = Card(number, attack.name, KINDS.get(attack.kind, c.OTHER))
+    made.cards.append(card)
+    builder.enter(number, attack.name)
+    card.id = attack.id
+    card.copies = attack.copies
+    card.gauge = attack.gauge
+    card.force = attack.force
+    card.copy_key = SAME_NORMAL.get(attack.name, attack.name)
+    card.starts_aside = attack.starts is not None
+    card.sealed_copies = attack.sealed_copies
+    face(card, attack)
+    card.attack_words = attack.text.strip()
+    fill(builder, card.attack, attack.lines, False)
+    boost = attack.boost
+    if boost is not None:
+        builder.enter(number, boost.name)
+        card.boost_name = boost.name
+        card.boost_kind = BOOSTS[boost.kind]
+        card.boost_force = boost.force
+        card.boost_cancel = -1 if boost.cancel is None else boost.cancel
+        card.boost_words = boost.text.strip()
+        card.boost.name = boost.name
+        fill(builder, card.boost, boost.lines, boost.kind == "instant")
+    put_copies(made, card)
+
+
+def put_copies(made: Fighter, card: Card) -> None:
+    """Put the copies of a card into the deck, aside, or among the sealed cards."""
+    number = int(card.number)
+    if card.starts_aside:
+        made.aside.extend([number] * int(card.copies))
+        if card.kind == c.ULTRA and card.copies == 1:
+            made.astral_heat = number
+        return
+    made.deck.extend([number] * int(card.copies - card.sealed_copies))
+    made.sealed.extend([number] * int(card.sealed_copies))
+
+
+def face(card: Card, attack: Attack) -> None:
+    """The numbers on the card's face; a computed one keeps its object."""
+    source = attack.name
+    if attack.range is not None:
+        card.low, card.low_number = face_number(attack.range.low, source)
+        card.high, card.high_number = face_number(attack.range.high, source)
+    card.power, card.power_number = face_number(attack.power, source)
+    card.speed, card.speed_number = face_number(attack.speed, source)
+    card.armor = fixed_number(attack.armor, source)
+    card.guard = fixed_number(attack.guard, source)
+
+
+def face_number(number: FaceNumber, source: str) -> tuple[int, Number | None]:
+    """A printed number, or 0 and the object that computes it."""
+    if isinstance(number, int):
+        return number, None
+    made = values.number(number.number, source)
+    return 0, made if number.most is None else numbers.Capped(made, number.most)
+
+
+def fixed_number(number: FaceNumber, source: str) -> int:
+    """A number that must be printed."""
+    value, computed = face_number(number, source)
+    if computed is not None:
+        raise values.NotPlayable("a computed Armor or Guard", source)
+    return value

@@ -1,0 +1,119 @@
+"""Steps that move cards: from the nodes to the effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wildswing.exceed import constants as c
+from wildswing.exceed.building import values
+from wildswing.exceed.building.errors import NotPlayable
+from wildswing.exceed.cleanup import SUSTAINED_BOOST
+from wildswing.exceed.effects import cards
+from wildswing.exceed.effects.base import Effect
+from wildswing.exceed.text import nodes
+
+if TYPE_CHECKING:
+    from wildswing.exceed.building.texts import Builder
+
+ENDS = {"on top of": cards.ON_TOP, "on the bottom of": cards.UNDER}
+
+
+def destination(builder: Builder, node: nodes.MoveCards) -> tuple[int, int]:
+    """How the cards move, and to which zone."""
+    if node.way == "seal":
+        return cards.ADD, c.SEALED
+    if node.way == "discard":
+        return cards.ADD, c.DISCARD
+    if node.way == "boost":
+        return cards.BOOST_IT, c.BOOSTS
+    if node.way == "transform":
+        return cards.TRANSFORM_IT, c.TRANSFORMATIONS
+    if node.way == "sustain":
+        return cards.SUSTAIN_IT, c.BOOSTS
+    if node.way in {"add", "return"} and node.to is not None and len(node.to.names) == 1:
+        return cards.ADD, values.zones(node.to, builder.source)[0]
+    if node.way == "put" and node.end in ENDS:
+        return ENDS[node.end], c.DECK
+    raise NotPlayable(node, builder.source)
+
+
+def move_cards(builder: Builder, node: nodes.MoveCards) -> Effect:
+    """The effect that moves the cards that a text selects.
+
+    Raises:
+        NotPlayable: for what the rules do not run yet.
+    """
+    what = node.what
+    if node.per is None and node.who != "both":
+        if isinstance(what, nodes.This):
+            return this_card(builder, node, what.what)
+        if isinstance(what, nodes.From):
+            return chosen(builder, node, what)
+        if isinstance(what, nodes.InPlay | nodes.Yours) and node.way == "discard" and what.amount == nodes.Amount(1, 1):
+            return cards.DiscardBoostInPlay(isinstance(what, nodes.Yours))
+        if isinstance(what, nodes.Top) and what.kind == "card" and what.end == "the top" and len(what.zone.names) == 1:
+            return top(builder, node, what)
+        if isinstance(what, nodes.All):
+            return everything(builder, node, what)
+        if isinstance(what, nodes.Them) and node.way == "add" and what.kind == "card" and what.amount.low == what.amount.high:
+            return cards.AddOfThem(values.bound(what.amount.low, builder.source), destination(builder, node)[1])
+    raise NotPlayable(node, builder.source)
+
+
+def chosen(builder: Builder, node: nodes.MoveCards, what: nodes.From) -> Effect:
+    """Cards that a player picks."""
+    way, to = destination(builder, node)
+    how = (c.WITHOUT_PAYING if node.free else 0) | (c.AND_SUSTAIN if node.sustain else 0)
+    high = what.amount.high
+    return cards.MoveChosen(
+        values.zones(what.zone, builder.source),
+        values.lookup(values.KINDS, what.kind, builder.source),
+        values.bound(what.amount.low, builder.source),
+        None if high == "any" else values.bound(high, builder.source),
+        way,
+        to,
+        how,
+        node.who == "opponent",
+        values.is_opponents(what.zone.whose),
+    )
+
+
+def top(builder: Builder, node: nodes.MoveCards, what: nodes.Top) -> Effect:
+    """The top cards of a pile."""
+    where = values.zones(what.zone, builder.source)[0]
+    count = values.bound(what.count, builder.source)
+    if node.way == "look at" and where == c.DECK and node.who == "you":
+        return cards.LookAtTop(count)
+    way, to = destination(builder, node)
+    if way == cards.ADD:
+        return cards.AddTop(where, count, way, to, values.is_opponents(what.zone.whose))
+    raise NotPlayable(node, builder.source)
+
+
+def everything(builder: Builder, node: nodes.MoveCards, what: nodes.All) -> Effect:
+    """A whole zone."""
+    where = values.zones(what.zone, builder.source)
+    if len(where) == 1 and not values.is_opponents(what.zone.whose) and node.who == "you":
+        if node.way == "sustain" and where[0] == c.BOOSTS:
+            return cards.SustainAll()
+        way, to = destination(builder, node)
+        if way == cards.ADD and where[0] != c.BOOSTS:
+            return cards.MoveAll(where[0], way, to)
+    raise NotPlayable(node, builder.source)
+
+
+def this_card(builder: Builder, node: nodes.MoveCards, what: str) -> Effect:
+    """This boost, or your attack."""
+    if what == "your attack":
+        if node.way == "put" and node.end == "into play as a sustained boost":
+            return cards.MoveAttack(SUSTAINED_BOOST, False)
+        way, to = destination(builder, node)
+        if way == cards.ON_TOP:
+            return cards.MoveAttack(c.DECK, True)
+        if way == cards.ADD:
+            return cards.MoveAttack(to, False)
+    elif what == "this boost":
+        way, to = destination(builder, node)
+        if way == cards.ADD:
+            return cards.MoveThisBoost(to)
+    raise NotPlayable(node, builder.source)

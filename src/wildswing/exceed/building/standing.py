@@ -1,0 +1,167 @@
+"""Standing lines: the sentences of a text that hold as long as its card is in play."""
+
+from __future__ import annotations
+
+from wildswing.exceed import constants as c
+from wildswing.exceed import costs
+from wildswing.exceed.building import values
+from wildswing.exceed.building.conditions import condition, together, token_place
+from wildswing.exceed.building.errors import NotPlayable
+from wildswing.exceed.effects import lasting as run
+from wildswing.exceed.effects.base import Condition, Constant
+from wildswing.exceed.effects.conditions import Not
+from wildswing.exceed.text import nodes
+
+FLAGS = {
+    "you cannot be stunned": c.CANNOT_BE_STUNNED,
+    "you cannot be pushed or pulled": c.CANNOT_BE_MOVED,
+    "the opponent cannot move": c.OPPONENT_CANNOT_MOVE,
+    "the opponent cannot move past you": c.OPPONENT_CANNOT_PASS,
+    "your attack cannot stun": c.CANNOT_STUN,
+    "your attack is non-lethal": c.NON_LETHAL,
+    "your attack does not hit": c.DOES_NOT_HIT,
+    "the opponent's attack does not hit": c.OPPONENT_DOES_NOT_HIT,
+    "your attack becomes EX": c.BECOMES_EX,
+    "your attack becomes critical": c.BECOMES_CRITICAL,
+    "your range includes an opponent you moved past": c.RANGE_INCLUDES_PASSED,
+    "your range is inverted": c.RANGE_INVERTED,
+    "attacks do not hit you": c.ATTACKS_DO_NOT_HIT,
+    "attacks of higher Speed do not hit you": c.HIGHER_SPEED_DOES_NOT_HIT,
+    "attacks by Normals do not hit you": c.NORMALS_DO_NOT_HIT,
+    "discard the top 2 cards of your deck per damage instead of taking it": c.DISCARD_INSTEAD_OF_DAMAGE,
+    "the opponent must wild swing": c.OPPONENT_MUST_WILD_SWING,
+    "this boost cannot be discarded": c.CANNOT_BE_DISCARDED,
+    "you may boost from your set-aside cards": c.BOOST_FROM_ASIDE,
+    "you may boost from your gauge": c.BOOST_FROM_GAUGE,
+    "you have no hand limit": c.NO_HAND_LIMIT,
+    "you do not draw at the end of your turn": c.NO_END_DRAW,
+}
+IGNORED = {"Armor": c.IGNORE_ARMOR, "Guard": c.IGNORE_GUARD, "Armor and Guard": c.IGNORE_ARMOR | c.IGNORE_GUARD}
+# Rules that a text only names; the file of the character lists them as hooks.
+HOOK_FLAGS = {"Untainted": c.LIFE_INSTEAD_OF_DRAW}
+SET_STATS = {"your Power is": (c.POWER, False), "your printed Power becomes": (c.POWER, True)}
+PRICES = {
+    ("this attack costs", "Gauge"): costs.THIS_ATTACK_GAUGE,
+    ("this attack costs", "Force"): costs.THIS_ATTACK_FORCE,
+}
+DISCOUNTS = {
+    "exceeding costs": costs.EXCEEDING,
+    "your Gauge costs are": costs.ALL_GAUGE,
+    "your Force costs are": costs.ALL_FORCE,
+}
+MULTIPLIERS = {
+    "multiply your Power bonuses by": (c.POWER, False),
+    "multiply your positive Power bonuses by": (c.POWER, True),
+    "multiply your Speed bonuses by": (c.SPEED, False),
+}
+
+
+class Standing:
+    """One standing line, and whose numbers it changes."""
+
+    def __init__(self, line: run.Lasting, opponents: bool) -> None:
+        self.line = line
+        self.opponents = opponents
+
+
+def standing(body: tuple[nodes.Step, ...], card: int, tokens: list[str], source: str) -> list[Standing]:
+    """The standing lines of a line without trigger.
+
+    Args:
+        body: its steps.
+        card: the card it stands on.
+        tokens: the names of the character's tokens.
+        source: what to name in an error.
+
+    Raises:
+        NotPlayable: for what the rules do not run yet.
+    """
+    made: list[Standing] = []
+    collect(body, [], card, tokens, source, made)
+    return made
+
+
+def collect(
+    body: tuple[nodes.Step, ...], held: list[Condition], card: int, tokens: list[str], source: str, made: list[Standing]
+) -> None:
+    """Add the standing lines of some steps, which hold only under `held`."""
+    for step in body:
+        if isinstance(step, nodes.If):
+            tested = [condition(part, card, tokens, source) for part in step.conditions]
+            collect(step.then, [*held, *tested], card, tokens, source, made)
+            if step.otherwise:
+                joined = together(tested)
+                if joined is not None:
+                    collect(step.otherwise, [*held, Not(joined)], card, tokens, source, made)
+            continue
+        made.extend(one(step, together(held), tokens, source))
+
+
+def one(step: nodes.Step, held: Condition | None, tokens: list[str], source: str) -> list[Standing]:
+    """The standing lines of one step."""
+    lines = stat_lines(step, held, source) or rule_lines(step, held, tokens, source)
+    if not lines:
+        raise NotPlayable(step, source)
+    for entry in lines:
+        entry.line.source = source
+    return lines
+
+
+def stat_lines(step: nodes.Step, held: Condition | None, source: str) -> list[Standing]:
+    """Lines that change a stat."""
+    if isinstance(step, nodes.Stat):
+        found: list[Standing] = []
+        for stat, amount in stat_parts(step, source):
+            line = run.StatLine(held, stat, values.per(amount, step.per, source), step.outside)
+            if step.who != "opponent":
+                found.append(Standing(line, False))
+            if step.who != "you":
+                other = run.StatLine(held, stat, values.per(amount, step.per, source), step.outside)
+                found.append(Standing(other, True))
+        return found
+    if isinstance(step, nodes.SetStat) and step.what in SET_STATS:
+        stat, printed = SET_STATS[step.what]
+        return [Standing(run.SetStat(held, stat, values.number(step.to, source), printed), False)]
+    if isinstance(step, nodes.NumberRule) and step.what in MULTIPLIERS and isinstance(step.number, int):
+        stat, positive = MULTIPLIERS[step.what]
+        return [Standing(run.Multiplier(held, stat, step.number, positive), False)]
+    return []
+
+
+def stat_parts(step: nodes.Stat, source: str) -> list[tuple[int, values.Runnable]]:
+    """The stats that `+1 Power` or `+0-1 Range` changes, each with its number; a change by 0 is none."""
+    if step.stat == "Range":
+        both = [(c.LEAST_RANGE, values.bound(step.low, source)), (c.GREATEST_RANGE, values.bound(step.high, source))]
+        return [(stat, amount) for stat, amount in both if not (isinstance(amount, Constant) and amount.number == 0)]
+    return [(values.lookup(values.STATS, step.stat, source), values.bound(step.low, source))]
+
+
+def rule_lines(step: nodes.Step, held: Condition | None, tokens: list[str], source: str) -> list[Standing]:
+    """Lines that are a rule of their own."""
+    line: run.Lasting | None = None
+    if isinstance(step, nodes.Flag):
+        if step.what == "measure range from the center":
+            line = run.OriginRule(held, -1, False, True)
+        elif step.what in FLAGS:
+            line = run.FlagLine(held, FLAGS[step.what])
+    elif isinstance(step, nodes.Ignore) and step.who == "you":
+        line = run.FlagLine(held, IGNORED[step.what])
+    elif isinstance(step, nodes.NamedRule) and step.name in HOOK_FLAGS:
+        line = run.FlagLine(held, HOOK_FLAGS[step.name])
+    elif isinstance(step, nodes.Dodge) and step.token is None:
+        if isinstance(step.range.low, int) and isinstance(step.range.high, int):
+            line = run.Dodge(held, step.range.low, step.range.high, -1)
+    elif isinstance(step, nodes.DodgeSpeed) and isinstance(step.speed, int):
+        line = run.Dodge(held, -1, -1, step.speed)
+    elif isinstance(step, nodes.Origin) and not step.any_of:
+        place = token_place(step.token, tokens, source)
+        line = run.OriginRule(held, place, place < 0, False)
+    elif isinstance(step, nodes.CannotPass):
+        place = token_place(step.token, tokens, source)
+        line = run.PassBan(held, place, place < 0)
+    elif isinstance(step, nodes.Costs) and (step.what, step.resource) in PRICES:
+        line = run.CostRule(held, PRICES[step.what, step.resource], values.number(step.number, source), False)
+    elif isinstance(step, nodes.CostsLess) and step.what in DISCOUNTS:
+        amount = values.per(values.bound(step.amount, source), step.per, source)
+        line = run.CostRule(held, DISCOUNTS[step.what], amount, True)
+    return [] if line is None else [Standing(line, False)]

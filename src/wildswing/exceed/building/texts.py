@@ -1,0 +1,172 @@
+"""Lines and texts: sorting a parsed text into what the rules look for."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from wildswing.exceed import constants as c
+from wildswing.exceed.building import steps
+from wildswing.exceed.building.conditions import condition, together
+from wildswing.exceed.building.standing import Standing, standing
+from wildswing.exceed.cards import Fighter, Line, Text
+from wildswing.exceed.effects import lasting as kinds
+from wildswing.exceed.effects.base import Condition, Effect
+from wildswing.exceed.effects.flow import Nothing
+from wildswing.exceed.text import nodes
+from wildswing.exceed.text.printer import show_line
+
+E = TypeVar("E", bound=Effect)
+TRIGGERS = {word: number for number, word in enumerate(c.TRIGGER_WORDS)}
+ONCE = {c.WHEN_HIT_ONCE, c.WHEN_ADVANTAGE_ONCE}
+# Conditions that can only be tested once the attack is set (EX 12.3).
+SET_CARD_WORDS = {"EX", "wild swing", "not a wild swing", "your attack was set face up", "your attack was set from your gauge"}
+
+
+class Builder:
+    """Makes the effects of one fighter; it numbers everything that a saved game may have to name."""
+
+    def __init__(self, fighter: Fighter) -> None:
+        self.fighter = fighter
+        self.base = c.FIRST_EFFECT * (int(fighter.seat) + 1)
+        self.card = c.NO_CARD
+        self.source = fighter.name
+        self.tokens = fighter.token_names
+
+    def enter(self, card: int, source: str) -> None:
+        """From now on the text of this card is built."""
+        self.card = card
+        self.source = source
+
+    def number(self) -> int:
+        """The next free number."""
+        return self.base + len(self.fighter.effects)
+
+    def add(self, effect: E) -> E:
+        """Number an effect, once."""
+        if effect.number < 0:
+            effect.number = self.number()
+            effect.source = self.source
+            effect.card = self.card
+            self.fighter.effects.append(effect)
+            self.fighter.lines.append(None)
+            self.fighter.lastings.append(None)
+        return effect
+
+    def add_lasting(self, line: kinds.Lasting) -> int:
+        """Number a standing line that an effect gives."""
+        holder = self.add(Nothing())
+        line.number = int(holder.number)
+        line.source = self.source
+        self.fighter.lastings[line.number - self.base] = line
+        return line.number
+
+    def add_line(self, node: nodes.Line, trigger: int) -> Line:
+        """Number a line with a trigger."""
+        effect = self.add(Nothing())
+        made = steps.body(self, node.body)
+        line = Line(
+            int(effect.number), trigger, made, show_line(node) + ".", self.source, self.card, trigger in ONCE, fixed_condition(self, node)
+        )
+        self.fighter.lines[line.number - self.base] = line
+        return line
+
+    def granted(self, lines: tuple[nodes.Line, ...]) -> list[int]:
+        """The numbers of lines that a text gives to the attack."""
+        numbers: list[int] = []
+        for node in lines:
+            if node.trigger is None:
+                for entry in standing(node.body, self.card, self.tokens, self.source):
+                    numbers.append(self.add_lasting(entry.line))
+            else:
+                numbers.append(int(self.add_line(node, trigger_of(node)).number))
+        return numbers
+
+
+def fixed_condition(builder: Builder, node: nodes.Line) -> Condition | None:
+    """The condition of a whole line, if it cannot change while the timing runs."""
+    if len(node.body) != 1 or not isinstance(node.body[0], nodes.If) or node.body[0].otherwise:
+        return None
+    tested = [condition(part, builder.card, builder.tokens, builder.source) for part in node.body[0].conditions]
+    return together([part for part in tested if part.fixed])
+
+
+def trigger_of(node: nodes.Line) -> int:
+    """The number of a line's trigger; "on set" is one of two, by what the line depends on (EX 12.2, 12.3)."""
+    assert node.trigger is not None
+    trigger = TRIGGERS[node.trigger.lower()]
+    if trigger == c.ON_SET and needs_set_card(node.body):
+        return c.ON_SET_AFTER
+    return trigger
+
+
+def needs_set_card(value: object) -> bool:
+    """Whether a text speaks of the card that is set, or of the way it was set."""
+    if isinstance(value, nodes.Is):
+        return value.what in SET_CARD_WORDS
+    if isinstance(value, nodes.AttackKind | nodes.AttackName):
+        return True
+    if isinstance(value, nodes.This):
+        return value.what == "your attack"
+    if isinstance(value, tuple):
+        return any(needs_set_card(part) for part in value)
+    fields = getattr(type(value), "__dataclass_fields__", {})
+    return any(needs_set_card(getattr(value, name)) for name in fields)
+
+
+def fill(builder: Builder, text: Text, lines: tuple[nodes.Line, ...], at_once: bool) -> None:
+    """Sort the lines of a text.
+
+    Args:
+        builder: the fighter's builder, which has entered the card.
+        text: to be filled.
+        lines: the parsed lines.
+        at_once: whether lines without trigger are simply done (an instant boost) instead of holding.
+
+    Raises:
+        NotPlayable: for what the rules do not run yet.
+    """
+    by_trigger: dict[int, list[Line]] = {}
+    held: list[Standing] = []
+    now: list[Line] = []
+    for node in lines:
+        if node.trigger is None and not at_once:
+            held.extend(standing(node.body, builder.card, builder.tokens, builder.source))
+            continue
+        line = builder.add_line(node, c.NOW if node.trigger is None else trigger_of(node))
+        if line.trigger == c.NOW:
+            now.append(line)
+        else:
+            by_trigger.setdefault(int(line.trigger), []).append(line)
+    for trigger, found in by_trigger.items():
+        text.lines[trigger] = tuple(found)
+        text.triggers |= 1 << trigger
+    text.at_once = tuple(now)
+    text.all_lines = tuple(now) + tuple(line for found in by_trigger.values() for line in found)
+    hold(text, held)
+
+
+def hold(text: Text, held: list[Standing]) -> None:
+    """Sort the standing lines of a text by their kind."""
+    text.lasting = tuple(entry.line for entry in held)
+    for entry in held:
+        line = entry.line
+        if isinstance(line, kinds.StatLine):
+            table = text.opponent_stats if entry.opponents else text.stats
+            table[line.stat] = (*table[line.stat], line)
+        elif isinstance(line, kinds.SetStat):
+            text.set_stats = (*text.set_stats, line)
+        elif isinstance(line, kinds.Multiplier):
+            text.multipliers = (*text.multipliers, line)
+        elif isinstance(line, kinds.FlagLine):
+            text.flag_lines = (*text.flag_lines, line)
+            text.flags |= line.flag
+        elif isinstance(line, kinds.Dodge):
+            text.dodges = (*text.dodges, line)
+        elif isinstance(line, kinds.OriginRule):
+            text.origins = (*text.origins, line)
+        elif isinstance(line, kinds.HitsOnly):
+            text.hits_only = (*text.hits_only, line)
+        elif isinstance(line, kinds.PassBan):
+            text.pass_bans = (*text.pass_bans, line)
+        elif isinstance(line, kinds.CostRule):
+            text.costs = (*text.costs, line)

@@ -1,0 +1,118 @@
+"""Numbers, counters, kinds and zones: from words to the effects' objects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wildswing.exceed import constants as c
+from wildswing.exceed.building.errors import NotPlayable
+from wildswing.exceed.effects import cards, numbers
+from wildswing.exceed.effects.base import Constant
+from wildswing.exceed.effects.base import Number as Runnable
+from wildswing.exceed.text import nodes
+
+STATS = {"Power": c.POWER, "Speed": c.SPEED, "Armor": c.ARMOR, "Guard": c.GUARD}
+ZONES = {
+    "hand": c.HAND,
+    "gauge": c.GAUGE,
+    "deck": c.DECK,
+    "discard pile": c.DISCARD,
+    "overdrive": c.OVERDRIVE_ZONE,
+    "sealed cards": c.SEALED,
+    "stored cards": c.STORED,
+    "set-aside cards": c.ASIDE,
+    "continuous boosts": c.BOOSTS,
+    "boosts": c.BOOSTS,
+}
+KINDS = {
+    "card": cards.ANY,
+    "Normal": cards.A_NORMAL,
+    "Special": cards.A_SPECIAL,
+    "Ultra": cards.AN_ULTRA,
+    "continuous boost": cards.A_CONTINUOUS_BOOST,
+    "transformation": cards.A_TRANSFORMATION,
+    "Special or Ultra": cards.SPECIAL_OR_ULTRA,
+    "Normal or Special": cards.NORMAL_OR_SPECIAL,
+}
+COUNTED: dict[str, Callable[[], Runnable]] = {
+    "transformation": numbers.Transformations,
+    "empty space between you and the opponent": numbers.SpacesBetween,
+    "damage taken": numbers.DamageTaken,
+    "damage dealt": numbers.DamageDealt,
+}
+NAMED: dict[str, Callable[[], Runnable]] = {
+    "X": numbers.X,
+    "the distance to the opponent": numbers.Distance,
+    "your positive Power bonuses": numbers.PositivePower,
+}
+
+
+def zones(zone: nodes.Zone, source: str) -> list[int]:
+    """The numbers of the zones of a player."""
+    return [lookup(ZONES, name, source) for name in zone.names]
+
+
+def lookup(table: dict[str, int], word: str, source: str) -> int:
+    """A word's number, or NotPlayable."""
+    if word not in table:
+        raise NotPlayable(word, source)
+    return table[word]
+
+
+def is_opponents(whose: str) -> bool:
+    """Whether a zone or stat is the opponent's."""
+    return whose in {"the opponent's", "their"}
+
+
+def bound(value: nodes.Bound, source: str) -> Runnable:
+    """One end of an amount."""
+    if isinstance(value, int):
+        return Constant(value)
+    if value == "X":
+        return numbers.X()
+    if value == "that many":
+        return numbers.ThatMany()
+    raise NotPlayable(f"the amount {value!r}", source)
+
+
+def counter(node: nodes.Counter, source: str) -> Runnable:
+    """What a text counts."""
+    if isinstance(node, nodes.InZone):
+        return numbers.CardsIn(zones(node.zone, source), lookup(KINDS, node.kind, source), is_opponents(node.zone.whose))
+    if isinstance(node, nodes.Counted) and node.what in COUNTED:
+        return COUNTED[node.what]()
+    if isinstance(node, nodes.PointsOf):
+        return numbers.StatOf(lookup(STATS, node.stat, source), is_opponents(node.whose))
+    raise NotPlayable(node, source)
+
+
+def number(node: nodes.Number, source: str) -> Runnable:
+    """Any number that a text speaks of."""
+    if isinstance(node, int):
+        return Constant(node)
+    if isinstance(node, nodes.NumberOf):
+        return counter(node.counter, source)
+    if isinstance(node, nodes.StatOf):
+        if node.stat == "life":
+            return numbers.LifeOf(is_opponents(node.whose))
+        return numbers.StatOf(lookup(STATS, node.stat, source), is_opponents(node.whose))
+    if isinstance(node, nodes.NamedNumber) and node.what in NAMED:
+        return NAMED[node.what]()
+    if node == "X":
+        return numbers.X()
+    raise NotPlayable(node, source)
+
+
+def per(amount: Runnable, clause: nodes.Per | None, source: str) -> Runnable:
+    """An amount, times what the per clause counts."""
+    if clause is None:
+        return amount
+    most = -1 if clause.most is None else clause.most
+    return numbers.Per(amount, bound(clause.step, source), counter(clause.counter, source), most)
+
+
+def fixed_amount(amount: nodes.Amount, clause: nodes.Per | None, source: str) -> Runnable:
+    """An amount that nobody chooses."""
+    if amount.low != amount.high:
+        raise NotPlayable(amount, source)
+    return per(bound(amount.low, source), clause, source)

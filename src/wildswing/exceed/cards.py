@@ -1,0 +1,192 @@
+"""What does not change during a game: the cards, the texts and the two fighters of a match.
+
+A text (an attack, a boost, one side of a character) is sorted once into the lines of each trigger and the standing lines
+of each kind, so that the rules only look where something is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wildswing.exceed.constants import (
+    CARD_MASK,
+    EFFECT_MASK,
+    EFFECT_SHIFT,
+    NO_BOOST,
+    NO_RANGE,
+    NORMAL,
+    OWNER_SHIFT,
+    STAT_COUNT,
+    TRIGGER_COUNT,
+    ULTRA,
+)
+
+if TYPE_CHECKING:
+    from wildswing.exceed.effects.base import Condition, Effect, Number
+    from wildswing.exceed.effects.lasting import (
+        CostRule,
+        Dodge,
+        FlagLine,
+        HitsOnly,
+        Lasting,
+        Multiplier,
+        OriginRule,
+        PassBan,
+        SetStat,
+        StatLine,
+    )
+
+
+class Line:
+    """One line of a text: its trigger and what it does. Its number names it in saved games."""
+
+    def __init__(self, number: i64, trigger: i64, body: Effect, text: str, source: str, card: i64, once: bool, fixed: Condition | None) -> None:
+        self.number: i64 = number
+        self.trigger: i64 = trigger
+        self.body: Effect = body
+        self.text: str = text
+        self.source: str = source  # "Hadoken", "Ryu"
+        self.card: i64 = card  # the card it stands on, NO_CARD for a side of a character
+        self.once: bool = once  # once per strike
+        # A condition of the whole line that cannot change before the line is done; the line is skipped without it.
+        self.fixed: Condition | None = fixed
+
+
+class Text:
+    """The lines of one text, by trigger, and its standing lines, by kind."""
+
+    def __init__(self, name: str, card: i64) -> None:
+        self.name: str = name
+        self.card: i64 = card
+        self.lines: list[tuple[Line, ...]] = [() for _ in range(TRIGGER_COUNT)]
+        self.triggers: i64 = 0  # bits of the triggers that have lines
+        self.at_once: tuple[Line, ...] = ()  # an instant boost's lines without trigger, and Now lines, from top to bottom
+        self.all_lines: tuple[Line, ...] = ()
+        self.lasting: tuple[Lasting, ...] = ()
+        self.stats: list[tuple[StatLine, ...]] = [() for _ in range(STAT_COUNT)]
+        self.opponent_stats: list[tuple[StatLine, ...]] = [() for _ in range(STAT_COUNT)]
+        self.set_stats: tuple[SetStat, ...] = ()
+        self.multipliers: tuple[Multiplier, ...] = ()
+        self.flag_lines: tuple[FlagLine, ...] = ()
+        self.flags: i64 = 0  # every flag that a line of this text may set
+        self.dodges: tuple[Dodge, ...] = ()
+        self.origins: tuple[OriginRule, ...] = ()
+        self.hits_only: tuple[HitsOnly, ...] = ()
+        self.pass_bans: tuple[PassBan, ...] = ()
+        self.costs: tuple[CostRule, ...] = ()
+
+
+class Card:
+    """One kind of card of one player."""
+
+    def __init__(self, number: i64, name: str, kind: i64) -> None:
+        self.number: i64 = number
+        self.name: str = name
+        self.id: str = ""
+        self.kind: i64 = kind
+        self.copies: i64 = 2
+        self.gauge: i64 = 0
+        self.force: i64 = 0
+        self.low: i64 = NO_RANGE
+        self.high: i64 = NO_RANGE
+        self.power: i64 = 0
+        self.speed: i64 = 0
+        self.armor: i64 = 0
+        self.guard: i64 = 0
+        # Computed numbers on the card's face; None where the printed number stands.
+        self.low_number: Number | None = None
+        self.high_number: Number | None = None
+        self.power_number: Number | None = None
+        self.speed_number: Number | None = None
+        self.attack: Text = Text(name, number)
+        self.boost: Text = Text("", number)
+        self.boost_name: str = ""
+        self.boost_kind: i64 = NO_BOOST
+        self.boost_force: i64 = 0
+        self.boost_cancel: i64 = -1  # the Gauge price of cancelling it for another action, -1 if there is none
+        self.starts_aside: bool = False
+        self.sealed_copies: i64 = 0
+        self.attack_words: str = ""
+        self.boost_words: str = ""
+        # Copies of each other have the same one: the name, and for Normals of any season their place (EX 1.16).
+        self.copy_key: str = name
+
+    def force_value(self) -> i64:
+        """The most Force that this card can make (EX 6.2, 6.3)."""
+        return 2 if self.kind == ULTRA else 1
+
+    def is_normal(self) -> bool:
+        """Whether the card is one of the eight Normals."""
+        return self.kind == NORMAL
+
+
+class Fighter:
+    """One seat's character in this match: its cards, effects and the two sides of its own card."""
+
+    def __init__(self, seat: i64, id: str, name: str) -> None:
+        self.seat: i64 = seat
+        self.id: str = id
+        self.name: str = name
+        self.season: i64 = 0
+        self.exceed: i64 = -1  # the Gauge price of the Exceed action; -1: not available (EX 5.9)
+        self.life: i64 = 30
+        self.hand_limit: i64 = 7
+        self.extra_cards: i64 = 0
+        self.cards: list[Card] = []  # by kind
+        self.effects: list[Effect] = []  # by place
+        self.lines: list[Line | None] = []  # by place; None where the number is not a line's
+        self.lastings: list[Lasting | None] = []  # by place
+        self.ability: Text = Text(name, -1)
+        self.exceed_ability: Text = Text(name, -1)
+        self.ability_words: str = ""
+        self.exceed_words: str = ""
+        self.deck: list[int] = []
+        self.aside: list[int] = []
+        self.sealed: list[int] = []
+        self.sealed_secret: bool = False
+        self.token_names: list[str] = []
+        self.token_offsets: list[int] = []  # the first space, counted from the fighter's towards the opponent's; -1: off
+        self.astral_heat: i64 = -1
+        self.has_overdrive: bool = False
+        self.width: i64 = 0  # spaces on each side that the fighter occupies besides its own
+        self.text_hash: str = ""
+        self.source: str = ""
+
+
+class Match:
+    """The two fighters of a game; shared by all its clones."""
+
+    def __init__(self, first: Fighter, second: Fighter) -> None:
+        self.fighters: list[Fighter] = [first, second]
+        # Bits of the triggers that have a line anywhere; rules skip the timings that nobody uses.
+        self.triggers: i64 = 0
+        for fighter in self.fighters:
+            self.triggers |= fighter.ability.triggers | fighter.exceed_ability.triggers
+            for card in fighter.cards:
+                self.triggers |= card.attack.triggers | card.boost.triggers
+            for line in fighter.lines:
+                if line is not None:
+                    self.triggers |= 1 << line.trigger
+
+    def card(self, number: i64) -> Card:
+        """The card with this number."""
+        return self.fighters[(number & CARD_MASK) >> OWNER_SHIFT].cards[number & 63]
+
+    def effect(self, number: i64) -> Effect:
+        """The effect with this number."""
+        return self.fighters[(number >> EFFECT_SHIFT) - 1].effects[number & EFFECT_MASK]
+
+    def line(self, number: i64) -> Line | None:
+        """The line with this number, None if the number is a standing line's."""
+        return self.fighters[(number >> EFFECT_SHIFT) - 1].lines[number & EFFECT_MASK]
+
+    def lasting(self, number: i64) -> Lasting | None:
+        """The standing line with this number, None if the number is a line's."""
+        return self.fighters[(number >> EFFECT_SHIFT) - 1].lastings[number & EFFECT_MASK]
+
+
+def owner(card: i64) -> i64:
+    """The seat that a card belongs to (EX 20.6)."""
+    return (card & CARD_MASK) >> OWNER_SHIFT

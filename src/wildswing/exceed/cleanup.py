@@ -1,0 +1,103 @@
+"""Clean-up after a strike, one player completely and then the other (EX 17)."""
+
+from __future__ import annotations
+
+from wildswing.exceed.boost import can_transform, take_out_of_play, transform
+from wildswing.exceed.constants import (
+    BOOSTS,
+    CLEAN_UP,
+    CLEANUP,
+    DECK,
+    DISCARD,
+    END_OF_STRIKE,
+    GAUGE,
+    HAND,
+    KNOWN_TO_ALL,
+    NOWHERE,
+    TO_GAUGE,
+    TO_TRANSFORMATIONS,
+    TRANSFORM_OR_GAUGE,
+    TRANSFORMATIONS,
+    ZONE_NAMES,
+)
+from wildswing.exceed.journal import note
+from wildswing.exceed.state import PROCEDURES, ExceedState
+from wildswing.exceed.timing import start_timing
+from wildswing.exceed.zones import put, put_on_deck
+from wildswing.kernel.procedure import Steps
+from wildswing.kernel.state import Frame
+
+SUSTAINED_BOOST = 64  # a destination of its own: the attack becomes a sustained boost
+CHOICES = [TO_GAUGE, TO_TRANSFORMATIONS]
+
+
+def cleanup_effects(state: ExceedState, frame: Frame) -> None:
+    """Cleanup triggers, also of a stunned player (EX 17.9, 18.2)."""
+    start_timing(state, frame.seat, CLEANUP)
+
+
+def discard_boosts(state: ExceedState, frame: Frame) -> None:
+    """All continuous boosts that were not sustained in this strike are discarded (EX 17.3, 17.4)."""
+    player = state.players[frame.seat]
+    stay = player.sustained[:]
+    player.sustained = []
+    for card in player.boosts[:]:
+        if card in stay:
+            stay.remove(card)
+            continue
+        take_out_of_play(state, frame.seat, card)
+        put(state, frame.seat, card, DISCARD)
+        if state.log is not None:
+            note(state, "discard", frame.seat, "EX 17.3", cards=(card,), words=(ZONE_NAMES[BOOSTS],), step="cleanup")
+
+
+def place_attack(state: ExceedState, frame: Frame) -> None:
+    """Where the attack goes: the gauge if it hit, else the discard pile, or where an effect sends it (EX 17.5 to 17.12)."""
+    seat = frame.seat
+    side = state.sides[seat]
+    state.answer = TO_GAUGE
+    if side.attack < 0 or side.gone or side.destination != NOWHERE or not side.hit:
+        return
+    if can_transform(state, seat, side.attack) and side.attack >> 6 == seat:
+        state.ask(TRANSFORM_OR_GAUGE, seat, CHOICES)
+
+
+def put_attack(state: ExceedState, frame: Frame) -> None:
+    """Put it there."""
+    seat = frame.seat
+    side = state.sides[seat]
+    if side.attack < 0 or side.gone:
+        return
+    card = side.attack
+    to = side.destination
+    if to == NOWHERE:
+        to = DISCARD if not side.hit else TRANSFORMATIONS if state.answer == TO_TRANSFORMATIONS else GAUGE
+    side.gone = True
+    if state.log is not None:
+        rule = "EX 17.12" if side.destination != NOWHERE else "EX 17.5" if side.hit else "EX 17.6"
+        word = "boosts" if to == SUSTAINED_BOOST else ZONE_NAMES[to]
+        note(state, "attack placed", seat, rule, cards=(card,), words=(word,), step="cleanup")
+    player = state.players[seat]
+    if to == TRANSFORMATIONS:
+        transform(state, seat, card)
+    elif to == SUSTAINED_BOOST:
+        player.boosts.append(card)
+    elif to == DECK:
+        put_on_deck(state, seat, card, True, KNOWN_TO_ALL)
+    else:
+        put(state, seat, card, to)
+        if to == HAND and card >> 6 == seat:
+            player.shown.append(card)
+
+
+def end_effects(state: ExceedState, frame: Frame) -> None:
+    """End-of-strike effects, with the boosts gone and the attack placed (EX 17.8)."""
+    start_timing(state, frame.seat, END_OF_STRIKE)
+
+
+def cleanup_options(state: ExceedState, frame: Frame) -> list[int]:
+    """Gauge or transformation area."""
+    return CHOICES
+
+
+PROCEDURES[CLEAN_UP] = Steps(cleanup_effects, discard_boosts, place_attack, put_attack, end_effects, options=cleanup_options)

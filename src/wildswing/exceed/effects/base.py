@@ -1,0 +1,87 @@
+"""The base classes of everything that a card text is made of: effects, conditions and numbers."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildswing.exceed.constants import NO_CARD
+from wildswing.exceed.state import ExceedState
+from wildswing.kernel.procedure import Procedure
+from wildswing.kernel.state import Frame
+
+
+class Number:
+    """A number that a text speaks of."""
+
+    def value(self, state: ExceedState, seat: i64) -> i64:
+        """The number as it is now, for the player of the text."""
+        raise NotImplementedError
+
+
+class Constant(Number):
+    """A number that is written down."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
+
+    def value(self, state: ExceedState, seat: i64) -> i64:
+        """The number itself."""
+        return self.number
+
+
+class Condition:
+    """Something that is true or not."""
+
+    def __init__(self) -> None:
+        # Whether it can change between the moment a timing starts and the moment a line of it is done.
+        self.fixed: bool = False
+        self.words: str = ""
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Whether it holds now, for the player of the text."""
+        raise NotImplementedError
+
+
+class Effect(Procedure[ExceedState]):
+    """One step of a text.
+
+    `immediate` effects finish inside `apply`; the others run as a frame through `resume`. `pushes` says that `apply` may
+    start something that must be finished before the step after it.
+    """
+
+    def __init__(self, immediate: bool, pushes: bool = False) -> None:
+        self.immediate: bool = immediate
+        self.pushes: bool = pushes
+        self.number: i64 = -1
+        self.words: str = ""
+        self.source: str = ""
+        self.card: i64 = NO_CARD
+
+    def apply(self, state: ExceedState, seat: i64) -> None:
+        """Do the whole effect at once."""
+        raise NotImplementedError
+
+    def resume(self, state: ExceedState, frame: Frame) -> bool:
+        """Go on with the effect from its frame; True when it is finished."""
+        self.apply(state, frame.seat)
+        return True
+
+    def options(self, state: ExceedState, frame: Frame) -> list[int]:
+        """The options of the decision that the effect waits for."""
+        raise NotImplementedError
+
+    def possible(self, state: ExceedState, seat: i64) -> bool:
+        """Whether the effect, as a cost or an alternative, can be carried out."""
+        return True
+
+    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
+        """Whether, from what everybody can see, it might be possible; True whenever `possible` is."""
+        return True
+
+
+def perform(state: ExceedState, effect: Effect, seat: i64) -> None:
+    """Do an effect now, or start it on the stack."""
+    if effect.immediate:
+        effect.apply(state, seat)
+    else:
+        state.push(effect.number, seat)

@@ -1,0 +1,108 @@
+"""Standing lines: true, or counted, as long as their card is in play (EX 18.14, 10.24)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildswing.exceed.effects.base import Condition, Number
+from wildswing.exceed.state import ExceedState
+
+
+class Lasting:
+    """A standing line with the condition under which it holds."""
+
+    def __init__(self, condition: Condition | None) -> None:
+        self.condition: Condition | None = condition
+        self.number: i64 = -1
+        self.words: str = ""
+        self.source: str = ""
+
+    def holds(self, state: ExceedState, seat: i64) -> bool:
+        """Whether it applies now; `seat` is the player of the text."""
+        condition = self.condition
+        return condition is None or condition.test(state, seat)
+
+
+class StatLine(Lasting):
+    """`+1 Power per card in your gauge`, recounted whenever it is read."""
+
+    def __init__(self, condition: Condition | None, stat: i64, amount: Number, outside: bool) -> None:
+        super().__init__(condition)
+        self.stat: i64 = stat
+        self.amount: Number = amount
+        self.outside: bool = outside
+
+
+class SetStat(Lasting):
+    """`Your Power is 0`; with `printed`, only the printed number is replaced."""
+
+    def __init__(self, condition: Condition | None, stat: i64, amount: Number, printed: bool) -> None:
+        super().__init__(condition)
+        self.stat: i64 = stat
+        self.amount: Number = amount
+        self.printed: bool = printed
+
+
+class Multiplier(Lasting):
+    """`Multiply your positive Power bonuses by 2`."""
+
+    def __init__(self, condition: Condition | None, stat: i64, factor: i64, positive_only: bool) -> None:
+        super().__init__(condition)
+        self.stat: i64 = stat
+        self.factor: i64 = factor
+        self.positive_only: bool = positive_only
+
+
+class FlagLine(Lasting):
+    """A sentence that is simply true: `You cannot be stunned`."""
+
+    def __init__(self, condition: Condition | None, flag: i64) -> None:
+        super().__init__(condition)
+        self.flag: i64 = flag
+
+
+class Dodge(Lasting):
+    """`Attacks at range 4-9 do not hit you`, or of a Speed; -1 where a bound does not apply."""
+
+    def __init__(self, condition: Condition | None, low: i64, high: i64, speed: i64) -> None:
+        super().__init__(condition)
+        self.low: i64 = low
+        self.high: i64 = high
+        self.speed: i64 = speed
+
+
+class OriginRule(Lasting):
+    """`Measure range from ...`: a token (its place in the fighter's list), the attack itself, or the centre."""
+
+    def __init__(self, condition: Condition | None, token: i64, own_attack: bool, center: bool) -> None:
+        super().__init__(condition)
+        self.token: i64 = token
+        self.own_attack: bool = own_attack
+        self.center: bool = center
+
+
+class HitsOnly(Lasting):
+    """`Your attack hits only if ...`."""
+
+    def __init__(self, condition: Condition | None, needed: Condition) -> None:
+        super().__init__(condition)
+        self.needed: Condition = needed
+
+
+class PassBan(Lasting):
+    """`The opponent cannot move past TOKEN`, or past your attack on its space."""
+
+    def __init__(self, condition: Condition | None, token: i64, own_attack: bool) -> None:
+        super().__init__(condition)
+        self.token: i64 = token
+        self.own_attack: bool = own_attack
+
+
+class CostRule(Lasting):
+    """Another price than the printed one: `This attack costs 0 Gauge`, `Exceeding costs 2 less per transformation`."""
+
+    def __init__(self, condition: Condition | None, what: i64, amount: Number, less: bool) -> None:
+        super().__init__(condition)
+        self.what: i64 = what
+        self.amount: Number = amount
+        self.less: bool = less

@@ -1,0 +1,169 @@
+"""Spending Force, Gauge and life inside a text; life gained and damage dealt by effects."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildswing.exceed.attack import damage
+from wildswing.exceed.constants import AMOUNT, LIFE, NUMBER, PAY_FORCE, PAY_GAUGE, PAY_UP_TO
+from wildswing.exceed.effects.base import Effect, Number
+from wildswing.exceed.effects.flow import Amount
+from wildswing.exceed.journal import note
+from wildswing.exceed.payment import NO_LIMIT, force_available, force_might_be, spend_life
+from wildswing.exceed.state import ExceedState
+from wildswing.kernel.state import ARGUMENTS, Frame
+
+
+class SpendForce(Effect):
+    """`Spend 2 Force`."""
+
+    def __init__(self, amount: Number, opponent: bool) -> None:
+        super().__init__(False)
+        self.amount = amount
+        self.opponent = opponent
+
+    def payer(self, seat: i64) -> i64:
+        """Who pays."""
+        return 1 - seat if self.opponent else seat
+
+    def resume(self, state: ExceedState, frame: Frame) -> bool:
+        """Start the payment."""
+        state.push(PAY_FORCE, self.payer(frame.seat), self.amount.value(state, frame.seat))
+        return True
+
+    def possible(self, state: ExceedState, seat: i64) -> bool:
+        """Whether there is so much Force."""
+        return force_available(state, self.payer(seat)) >= self.amount.value(state, seat)
+
+    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
+        """Whether there might be."""
+        return force_might_be(state, self.payer(seat)) >= self.amount.value(state, seat)
+
+
+class SpendGauge(Effect):
+    """`Spend 1 Gauge`."""
+
+    def __init__(self, amount: Number, opponent: bool) -> None:
+        super().__init__(False)
+        self.amount = amount
+        self.opponent = opponent
+
+    def payer(self, seat: i64) -> i64:
+        """Who pays."""
+        return 1 - seat if self.opponent else seat
+
+    def resume(self, state: ExceedState, frame: Frame) -> bool:
+        """Start the payment."""
+        state.push(PAY_GAUGE, self.payer(frame.seat), self.amount.value(state, frame.seat))
+        return True
+
+    def possible(self, state: ExceedState, seat: i64) -> bool:
+        """Whether there is so much Gauge."""
+        return len(state.players[self.payer(seat)].gauge) >= self.amount.value(state, seat)
+
+    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
+        """Gauges are open."""
+        return self.possible(state, seat)
+
+
+class SpendForceUpTo(Effect):
+    """`Spend up to 3 Force`, `spend any amount of Force`, `spend up to 9 Force in steps of 3` (EX 6.9)."""
+
+    def __init__(self, most: Number | None, step_size: i64) -> None:
+        super().__init__(False)
+        self.most = most
+        self.step_size: i64 = step_size
+
+    def resume(self, state: ExceedState, frame: Frame) -> bool:
+        """Start the payment; what is paid can be nothing."""
+        most = NO_LIMIT if self.most is None else self.most.value(state, frame.seat)
+        state.push(PAY_UP_TO, frame.seat, most, 0, self.step_size)
+        return True
+
+    def possible(self, state: ExceedState, seat: i64) -> bool:
+        """Whether any step can be paid."""
+        return force_available(state, seat) >= self.step_size
+
+    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
+        """Whether any step might be."""
+        return force_might_be(state, seat) >= self.step_size
+
+
+class SpendLife(Effect):
+    """`Spend 2 life`, the last one too (EX 6.13)."""
+
+    def __init__(self, amount: Number) -> None:
+        super().__init__(True, True)
+        self.amount = amount
+
+    def apply(self, state: ExceedState, seat: i64) -> None:
+        """Spend it."""
+        spend_life(state, seat, self.amount.value(state, seat))
+
+    def possible(self, state: ExceedState, seat: i64) -> bool:
+        """Whether there is so much life."""
+        return state.players[seat].life >= self.amount.value(state, seat)
+
+    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
+        """Life is open."""
+        return self.possible(state, seat)
+
+
+class SpendLifeUpTo(Effect):
+    """`Spend up to 5 life`."""
+
+    def __init__(self, most: Number) -> None:
+        super().__init__(False)
+        self.most = most
+
+    def resume(self, state: ExceedState, frame: Frame) -> bool:
+        """Ask how much, then spend it."""
+        if frame.step == 0:
+            frame.step = 1
+            state.ask(AMOUNT, frame.seat, self.options(state, frame))
+            return False
+        amount: i64 = state.answer % ARGUMENTS
+        state.count = 0
+        if amount > 0:
+            spend_life(state, frame.seat, amount)
+        return True
+
+    def options(self, state: ExceedState, frame: Frame) -> list[int]:
+        """Every amount from 0."""
+        most = self.most.value(state, frame.seat)
+        life = state.players[frame.seat].life
+        return [NUMBER + amount for amount in range((most if most < life else life) + 1)]
+
+
+class GainLife(Amount):
+    """`Gain 2 life`, never above 30 (EX 3.9)."""
+
+    def __init__(self, amount: Number, opponent: bool) -> None:
+        super().__init__(amount)
+        self.opponent = opponent
+
+    def do(self, state: ExceedState, seat: i64, amount: i64) -> None:
+        """Gain it."""
+        target = 1 - seat if self.opponent else seat
+        player = state.players[target]
+        before = player.life
+        player.life = before + amount if before + amount < LIFE else LIFE
+        if state.log is not None:
+            note(state, "life", int(target), "EX 3.9", numbers=(int(player.life - before), int(player.life)), words=(self.source,))
+
+
+class DealDamage(Effect):
+    """`Take 1 non-lethal damage`, `The opponent takes 2 damage` (EX 16.14, 16.15, 16.17)."""
+
+    def __init__(self, amount: Number, opponent: bool, non_lethal: bool) -> None:
+        super().__init__(True, True)
+        self.amount = amount
+        self.opponent = opponent
+        self.non_lethal = non_lethal
+
+    def apply(self, state: ExceedState, seat: i64) -> None:
+        """Deal it."""
+        amount = self.amount.value(state, seat)
+        victim = 1 - seat if self.opponent else seat
+        terms = ((int(amount), self.source),) if state.log is not None else ()
+        damage(state, victim, amount, False, False, self.non_lethal, False, terms)

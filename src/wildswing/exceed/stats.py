@@ -1,0 +1,225 @@
+"""Power, Speed, Armor, Guard and Range as they are now: printed, plus what was counted, plus the standing lines."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildswing.exceed.cards import Text
+from wildswing.exceed.constants import (
+    ARMOR,
+    BECOMES_CRITICAL,
+    BECOMES_EX,
+    GREATEST_RANGE,
+    GUARD,
+    LEAST_RANGE,
+    NO_RANGE,
+    POWER,
+    SPEED,
+)
+from wildswing.exceed.effects.lasting import FlagLine, SetStat, StatLine
+from wildswing.exceed.state import ExceedState
+
+
+def active_texts(state: ExceedState, seat: i64) -> list[Text]:
+    """The texts of a player that count now: attack, boosts, transformations, the side that lies face up (EX 1.2)."""
+    match = state.match
+    player = state.players[seat]
+    texts: list[Text] = []
+    if state.sides:
+        side = state.sides[seat]
+        if side.face_up and not side.gone and side.attack >= 0:
+            texts.append(match.card(side.attack).attack)
+    for card in player.boosts:
+        texts.append(match.card(card).boost)
+    for card in player.transformations:
+        texts.append(match.card(card).boost)
+    fighter = match.fighters[seat]
+    texts.append(fighter.exceed_ability if player.exceeded else fighter.ability)
+    return texts
+
+
+def has_flag(state: ExceedState, seat: i64, flag: i64) -> bool:
+    """Whether a standing line of this player makes `flag` true."""
+    for text in active_texts(state, seat):
+        if text.flags & flag:
+            for line in text.flag_lines:
+                if line.flag & flag and line.holds(state, seat):
+                    return True
+    if state.sides:
+        for number in state.sides[seat].granted:
+            lasting = state.match.lasting(number)
+            if isinstance(lasting, FlagLine) and lasting.flag & flag and lasting.holds(state, seat):
+                return True
+    return False
+
+
+def standing(state: ExceedState, seat: i64, stat: i64, positive_only: bool) -> i64:
+    """The sum of the standing lines of both players that change this player's stat."""
+    total: i64 = 0
+    in_strike = bool(state.sides)
+    for text in active_texts(state, seat):
+        lines = text.stats[stat]
+        if lines:
+            for line in lines:
+                if (in_strike or line.outside) and line.holds(state, seat):
+                    value = line.amount.value(state, seat)
+                    if value > 0 or not positive_only:
+                        total += value
+    other = 1 - seat
+    for text in active_texts(state, other):
+        lines = text.opponent_stats[stat]
+        if lines:
+            for line in lines:
+                if (in_strike or line.outside) and line.holds(state, other):
+                    value = line.amount.value(state, other)
+                    if value > 0 or not positive_only:
+                        total += value
+    if in_strike:
+        for number in state.sides[seat].granted:
+            lasting = state.match.lasting(number)
+            if isinstance(lasting, StatLine) and lasting.stat == stat and lasting.holds(state, seat):
+                value = lasting.amount.value(state, seat)
+                if value > 0 or not positive_only:
+                    total += value
+    return total
+
+
+def is_ex(state: ExceedState, seat: i64) -> bool:
+    """Whether this player's attack is EX, once however many effects make it so (EX 12.15)."""
+    return state.sides[seat].ex or has_flag(state, seat, BECOMES_EX)
+
+
+def is_critical(state: ExceedState, seat: i64) -> bool:
+    """Whether this player is Critical in this strike (EX 23.4)."""
+    if not state.sides:
+        return False
+    return state.sides[seat].critical or has_flag(state, seat, BECOMES_CRITICAL)
+
+
+def printed(state: ExceedState, seat: i64, stat: i64) -> i64:
+    """The number on the face of this player's attack, 0 without an attack in the strike (EX 15.16)."""
+    side = state.sides[seat]
+    if side.attack < 0 or side.gone or not side.face_up:
+        return 0
+    card = state.match.card(side.attack)
+    if stat == POWER:
+        if card.power_number is not None:
+            return card.power_number.value(state, seat)
+        return card.power
+    if stat == SPEED:
+        if card.speed_number is not None:
+            return card.speed_number.value(state, seat)
+        return card.speed
+    if stat == ARMOR:
+        return card.armor
+    return card.guard
+
+
+def replaced(state: ExceedState, seat: i64, stat: i64) -> SetStat | None:
+    """The standing line that sets this stat, if one does."""
+    for text in active_texts(state, seat):
+        for line in text.set_stats:
+            if line.stat == stat and line.holds(state, seat):
+                return line
+    for number in state.sides[seat].granted:
+        lasting = state.match.lasting(number)
+        if isinstance(lasting, SetStat) and lasting.stat == stat and lasting.holds(state, seat):
+            return lasting
+    return None
+
+
+def multiplied(state: ExceedState, seat: i64, stat: i64, bonus: i64, positive: i64) -> i64:
+    """The bonuses after every multiplier that applies; `positive` is the positive part of `bonus`."""
+    for text in active_texts(state, seat):
+        for line in text.multipliers:
+            if line.stat == stat and line.holds(state, seat):
+                if line.positive_only:
+                    bonus += positive * (line.factor - 1)
+                    positive *= line.factor
+                else:
+                    bonus *= line.factor
+                    positive *= line.factor
+    return bonus
+
+
+def positive_power(state: ExceedState, seat: i64) -> i64:
+    """The sum of this player's positive Power bonuses, EX included, before multipliers."""
+    side = state.sides[seat]
+    total = side.positive + standing(state, seat, POWER, True)
+    if is_ex(state, seat):
+        total += 1
+    return total
+
+
+def power(state: ExceedState, seat: i64) -> i64:
+    """The Power of this player's attack (EX 15.15); 0 once the attack has left play (EX 15.16)."""
+    side = state.sides[seat]
+    if side.attack < 0 or side.gone:
+        return 0
+    base = printed(state, seat, POWER)
+    rule = replaced(state, seat, POWER)
+    if rule is not None:
+        if not rule.printed:
+            return rule.amount.value(state, seat)
+        base = rule.amount.value(state, seat)
+    bonus = side.power + standing(state, seat, POWER, False)
+    if is_ex(state, seat):
+        bonus += 1
+    return base + multiplied(state, seat, POWER, bonus, positive_power(state, seat))
+
+
+def speed(state: ExceedState, seat: i64) -> i64:
+    """The Speed of this player's attack (EX 14.3)."""
+    side = state.sides[seat]
+    if side.attack < 0 or side.gone:
+        return 0
+    bonus = side.speed + standing(state, seat, SPEED, False)
+    if is_ex(state, seat):
+        bonus += 1
+    return printed(state, seat, SPEED) + multiplied(state, seat, SPEED, bonus, 0)
+
+
+def armor(state: ExceedState, seat: i64) -> i64:
+    """All Armor this player has had in this strike; what was used is counted apart (EX 16.4)."""
+    side = state.sides[seat]
+    total = printed(state, seat, ARMOR) + side.armor + standing(state, seat, ARMOR, False)
+    return total + 1 if is_ex(state, seat) else total
+
+
+def armor_left(state: ExceedState, seat: i64) -> i64:
+    """The Armor that can still prevent damage."""
+    left = armor(state, seat) - state.sides[seat].armor_used
+    return left if left > 0 else 0
+
+
+def guard(state: ExceedState, seat: i64) -> i64:
+    """The Guard of this player, never below 0 (EX 16.13)."""
+    side = state.sides[seat]
+    total = printed(state, seat, GUARD) + side.guard + standing(state, seat, GUARD, False)
+    if is_ex(state, seat):
+        total += 1
+    return total if total > 0 else 0
+
+
+def least_range(state: ExceedState, seat: i64) -> i64:
+    """The smallest distance that this player's attack reaches, NO_RANGE for an attack without range (EX 1.11)."""
+    side = state.sides[seat]
+    if side.attack < 0 or side.gone:
+        return NO_RANGE
+    card = state.match.card(side.attack)
+    low = card.low if card.low_number is None else card.low_number.value(state, seat)
+    if low == NO_RANGE:
+        return NO_RANGE
+    return low + side.least + standing(state, seat, LEAST_RANGE, False)
+
+
+def greatest_range(state: ExceedState, seat: i64) -> i64:
+    """The greatest distance that this player's attack reaches, NO_RANGE for an attack without range."""
+    side = state.sides[seat]
+    if side.attack < 0 or side.gone:
+        return NO_RANGE
+    card = state.match.card(side.attack)
+    high = card.high if card.high_number is None else card.high_number.value(state, seat)
+    if high == NO_RANGE:
+        return NO_RANGE
+    return high + side.greatest + standing(state, seat, GREATEST_RANGE, False)

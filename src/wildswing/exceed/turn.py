@@ -1,0 +1,205 @@
+"""A turn: what happens before the action, one action, further actions, the draw, the end (EX 4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildswing.exceed.actions import action_options, take_action
+from wildswing.exceed.constants import (
+    ACTION,
+    AFTER_YOUR_ACTION,
+    CARD,
+    DISCARD_DOWN,
+    DISCARD_TO_LIMIT,
+    END_OF_TURN,
+    HAND,
+    LIFE,
+    MAY,
+    NO_END_DRAW,
+    NO_HAND_LIMIT,
+    OVERDRIVE,
+    PASS,
+    START_OF_OPPONENTS_TURN,
+    START_OF_TURN,
+    STRIKE,
+    TURN,
+    LIFE_INSTEAD_OF_DRAW,
+    YES,
+)
+from wildswing.exceed.journal import note
+from wildswing.exceed.state import PROCEDURES, ExceedState
+from wildswing.exceed.stats import has_flag
+from wildswing.exceed.timing import start_timing
+from wildswing.exceed.zones import discard_from, draw
+from wildswing.kernel.procedure import Procedure, Steps
+from wildswing.kernel.state import ARGUMENTS, Frame
+
+
+def begin_turn(state: ExceedState, frame: Frame) -> None:
+    """A new turn: the facts of the last one are cleared."""
+    seat = frame.seat
+    state.turn += 1
+    state.active = seat
+    state.next_seat = 1 - seat
+    state.actions_left = 0
+    state.no_strike = False
+    state.struck_last = state.struck
+    state.struck = False
+    state.skip_draw = False
+    state.drew_at_end = False
+    for player in state.players:
+        player.marked = False
+        player.cancels = 0
+        player.force_spent = 0
+        player.used = 0
+        player.fresh = []
+    if state.log is not None:
+        note(state, "turn", int(seat), "EX 4.1", numbers=(int(state.turn),))
+
+
+def overdrive_step(state: ExceedState, frame: Frame) -> None:
+    """Season 5: the overdrive step comes first (EX 4.10, 23.8)."""
+    seat = frame.seat
+    if state.match.fighters[seat].has_overdrive and state.players[seat].exceeded:
+        state.push(OVERDRIVE, seat)
+
+
+def own_start(state: ExceedState, frame: Frame) -> None:
+    """Start-of-turn effects of the player whose turn it is."""
+    start_timing(state, frame.seat, START_OF_TURN)
+
+
+def other_start(state: ExceedState, frame: Frame) -> None:
+    """Then the opponent's effects for that moment."""
+    start_timing(state, 1 - frame.seat, START_OF_OPPONENTS_TURN)
+
+
+def strike_at_start(state: ExceedState, frame: Frame) -> None:
+    """A strike that such an effect has ordered."""
+    if state.strike_order:
+        frame.step = STRIKE_STEP
+
+
+def choose_action(state: ExceedState, frame: Frame) -> None:
+    """The player takes one action (EX 4.2)."""
+    state.ask(ACTION, frame.seat, action_options(state, frame.seat))
+
+
+def do_action(state: ExceedState, frame: Frame) -> None:
+    """Take it."""
+    take_action(state, frame.seat)
+
+
+def strike_ordered(state: ExceedState, frame: Frame) -> None:
+    """A strike that the action led to begins now, after the outermost effect (EX 10.12, 10.22)."""
+    if state.strike_order:
+        state.push(STRIKE, frame.seat)
+
+
+def after_action(state: ExceedState, frame: Frame) -> None:
+    """Effects after an action; a strike skips them and everything up to the end of the turn (EX 4.6, 4.11)."""
+    if state.struck:
+        frame.step = END_STEP
+    else:
+        start_timing(state, frame.seat, AFTER_YOUR_ACTION)
+
+
+def further_action(state: ExceedState, frame: Frame) -> None:
+    """A granted further action is taken before the draw (EX 4.13)."""
+    if state.actions_left > 0:
+        state.actions_left -= 1
+        frame.step = ACTION_STEP
+    else:
+        state.no_strike = False
+
+
+def end_draw_options(state: ExceedState, frame: Frame) -> list[int]:
+    """Options of the step that asked: the action, or life instead of the draw."""
+    if frame.step <= ACTION_STEP + 1:
+        return action_options(state, frame.seat)
+    return [PASS, YES]
+
+
+def ask_instead_of_draw(state: ExceedState, frame: Frame) -> None:
+    """A standing rule: 1 life instead of the end-of-turn draw, at 5 life or less."""
+    state.answer = PASS
+    player = state.players[frame.seat]
+    if player.life <= 5 and not state.skip_draw and has_flag(state, frame.seat, LIFE_INSTEAD_OF_DRAW):
+        state.ask(MAY, frame.seat, [PASS, YES])
+
+
+def end_draw(state: ExceedState, frame: Frame) -> None:
+    """Draw 1 at the end of a turn without a strike (EX 4.5)."""
+    seat = frame.seat
+    if state.answer == YES:
+        player = state.players[seat]
+        if player.life < LIFE:
+            player.life += 1
+        if state.log is not None:
+            note(state, "life", int(seat), "EX 1.17", numbers=(1, int(player.life)))
+    elif not state.skip_draw and not has_flag(state, seat, NO_END_DRAW):
+        draw(state, seat, 1, "EX 4.5")
+        state.drew_at_end = True
+
+
+def hand_limit(state: ExceedState, frame: Frame) -> None:
+    """Discard down to the maximum hand size (EX 4.8)."""
+    seat = frame.seat
+    if state.skip_draw:
+        return  # the limit is checked after the end-of-turn draw, and there was none
+    limit = state.match.fighters[seat].hand_limit
+    if len(state.players[seat].hand) > limit and not has_flag(state, seat, NO_HAND_LIMIT):
+        state.push(DISCARD_DOWN, seat, limit)
+
+
+def end_effects(state: ExceedState, frame: Frame) -> None:
+    """End-of-turn effects, after a strike too (EX 4.12)."""
+    start_timing(state, frame.seat, END_OF_TURN)
+
+
+def next_turn(state: ExceedState, frame: Frame) -> None:
+    """The next turn belongs to the opponent, or to the last player to gain Advantage (EX 17.13 to 17.16)."""
+    frame.seat = state.next_seat
+    frame.step = 0
+
+
+TURN_STEPS = (
+    begin_turn, overdrive_step, own_start, other_start, strike_at_start, choose_action, do_action, strike_ordered, after_action,
+    further_action, ask_instead_of_draw, end_draw, hand_limit, end_effects, next_turn,
+)  # fmt: skip
+ACTION_STEP: i64 = 5
+STRIKE_STEP: i64 = 7
+END_STEP: i64 = 13
+PROCEDURES[TURN] = Steps(*TURN_STEPS, options=end_draw_options)
+
+
+class DiscardDown(Procedure[ExceedState]):
+    """Discard hand cards of one's choice down to a number. Frame: a = the number."""
+
+    def resume(self, state: ExceedState, frame: Frame) -> bool:
+        """Discard the chosen card and ask for the next one."""
+        seat = frame.seat
+        if frame.step == 0:
+            frame.step = 1
+            frame.b = len(state.players[seat].hand)
+        else:
+            discard_from(state, seat, HAND, state.answer % ARGUMENTS, "EX 4.8")
+            if state.sides:
+                state.sides[seat].discarded += 1
+        held: i64 = len(state.players[seat].hand)
+        if held <= frame.a:
+            state.count = frame.b - held
+            return True
+        state.ask(DISCARD_TO_LIMIT, seat, self.options(state, frame))
+        return False
+
+    def options(self, state: ExceedState, frame: Frame) -> list[int]:
+        """One option for each different hand card."""
+        options: list[int] = []
+        for card in state.players[frame.seat].hand:
+            if CARD + card not in options:
+                options.append(CARD + card)
+        return options
+
+
+PROCEDURES[DISCARD_DOWN] = DiscardDown()

@@ -1,0 +1,46 @@
+"""Procedures: a rulebook's numbered list as a table of small functions in the same order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64
+
+from wildswing.kernel.state import Frame, State
+
+S = TypeVar("S", bound=State)
+
+
+class Procedure(Generic[S]):
+    """Something that can be resumed from its frame until it is finished."""
+
+    def resume(self, state: S, frame: Frame) -> bool:
+        """Go on; True when finished, False after pushing a frame, asking a decision or finishing only one step."""
+        raise NotImplementedError
+
+    def options(self, state: S, frame: Frame) -> list[int]:
+        """The options of the decision that the frame waits for, computed from the state alone."""
+        raise NotImplementedError
+
+
+class Steps(Procedure[S]):
+    """A table of steps, done in order. A step may push frames, ask, or set `frame.step` to go elsewhere."""
+
+    def __init__(self, *steps: Callable[[S, Frame], None], options: Callable[[S, Frame], list[int]] | None = None) -> None:
+        self.steps = steps
+        self.count: i64 = len(steps)
+        self.lister = options
+
+    def resume(self, state: S, frame: Frame) -> bool:
+        """Do the next step; after the last one the frame is finished."""
+        step = frame.step
+        frame.step = step + 1
+        self.steps[step](state, frame)
+        return frame.step >= self.count
+
+    def options(self, state: S, frame: Frame) -> list[int]:
+        """The options of the step that asked, by the procedure's one listing function."""
+        if self.lister is None:
+            raise NotImplementedError
+        return self.lister(state, frame)
