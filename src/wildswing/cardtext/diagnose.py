@@ -33,7 +33,7 @@ _BACK = 3
 
 
 class Spot(NamedTuple):
-    """A place where a token began: its terminal and text ("" at the error), and the terminals that could stand there."""
+    """A place where a token began: its terminal and text ("" at the error), and the terminals that could be there."""
 
     position: int
     terminal: str

@@ -1,4 +1,4 @@
-"""Errors in card files that point at the words: file, line, a caret, what could stand there, and the nearest phrases."""
+"""Errors in card files that point at the words: file, line, caret, what could stand there, the nearest phrases."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ SHOWN = 12
 class Fault(Struct, frozen=True):
     """What is wrong, and where.
 
-    `line` and `column` count from 1, in the file if there is a `file`, else in the text (0: no place in it).  `text` is the line of card
-    text in question ("" if the fault is not inside one) and `caret` the place in it, from 0.
+    `line` and `column` count from 1, in the file if there is a `file`, else in the text (`line` 0: no place in it).
+    `text` is the line of card text in question ("" if the fault is not inside one), `caret` the place in it, from 0.
+    `where` is the card or side, `suggestion` what to write instead.
     """
 
     message: str
@@ -89,7 +90,7 @@ class CardTextError(ValueError):
         return CardTextError(replace(fault, file=file, where=where, line=fault.line + line - 1, column=moved))
 
 
-class CardFileErrors(ValueError):
+class CardFileErrors(ValueError):  # noqa: N818 - there are several in it
     """All errors of one file, in the order of its lines."""
 
     def __init__(self, errors: Iterable[CardTextError]) -> None:

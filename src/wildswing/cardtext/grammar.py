@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cached_property
-from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
-from wildswing.cardtext.cache import key_of, remembered
-from wildswing.cardtext.load import packaged_text
+from wildswing.cardtext.load import key_of, packaged_text, remembered_file
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
@@ -50,7 +48,7 @@ class Grammar:
         samples: words that a terminal written as a pattern stands for, for messages.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - a language has as many parts
+    def __init__(
         self,
         package: str,
         file: str,
@@ -95,13 +93,10 @@ class Grammar:
         """The parser, from the cache or newly built."""
         from lark import Lark, __version__  # noqa: PLC0415 - a third of the start of the program, if done at once
 
-        def build() -> bytes:
-            file = BytesIO()
+        def build(file: BinaryIO) -> None:
             Lark(self.text, parser="lalr", lexer="contextual", start=list(self.starts)).save(file)
-            return file.getvalue()
 
-        saved = remembered(f"{self.name}-grammar", key_of(__version__, *self.starts, self.text), build)
-        return Lark.load(BytesIO(saved))
+        return Lark.load(remembered_file(f"{self.name}-grammar", key_of(__version__, *self.starts, self.text), build))
 
     def tree(self, text: str, start: str) -> Tree[Token]:
         """The parse tree of a text.

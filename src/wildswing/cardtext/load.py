@@ -1,63 +1,50 @@
-"""The one way in for card files: from the package or from a path, through TOML, into a typed structure."""
+"""All that the card languages read and write: card files, the package's own files, and what is kept between runs.
+
+What is kept can always be made again.  It goes to the directory `WILDSWING_CACHE` if that is set (empty: nothing is
+kept), else to `wildswing` in the user's cache directory.  Whatever goes wrong there (not writable, full, damaged) only
+costs time.
+"""
 
 from __future__ import annotations
 
-import re
-import tomllib
-from functools import cached_property
+import os
+import pickle
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
 from importlib import resources
+from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import BinaryIO, TypeAlias, TypeVar
 
 from wildswing.cardtext.errors import CardFileErrors, CardTextError, Fault
-from wildswing.cardtext.locate import Key, Spot, locate
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+T = TypeVar("T")
+
+FilePath: TypeAlias = str | Path
+"""The path of a card file."""
 
 
-class CardFile:
-    """A card file as it was read.
+def is_path(which: FilePath) -> bool:
+    """Whether this is the path of a card file and not the id of something in the package.
+
+    >>> is_path("geoffrey"), is_path("mine/geoffrey.toml")
+    (False, True)
 
     Args:
-        name: its name for messages.
-        source: its text.
-        tables: what is in it.
+        which: a path or an id.
     """
+    return isinstance(which, Path) or which.endswith(".toml")
 
-    def __init__(self, name: str, source: str, tables: Mapping[str, Any]) -> None:
-        self.name = name
-        self.source = source
-        self.tables = tables
 
-    @cached_property
-    def spots(self) -> Mapping[Key, Spot]:
-        """The line and column of every table and value."""
-        return locate(self.source)
+def name_of(path: FilePath) -> str:
+    """The name of a file without its folders.
 
-    def spot(self, key: Key) -> Spot:
-        """The place of a value, or of the nearest table around it.
-
-        Args:
-            key: the way to the value, as in `("attack", 2, "boost", "text")`.
-        """
-        while key and key not in self.spots:
-            key = key[:-1]
-        return self.spots.get(key, Spot(1, 1))
-
-    def error(self, key: Key, where: str, message: str, nearest: tuple[str, ...] = ()) -> CardTextError:
-        """An error at a value.
-
-        Args:
-            key: the way to the value.
-            where: which card or side it is.
-            message: what is wrong.
-            nearest: what may have been meant.
-        """
-        spot = self.spot(key)
-        return CardTextError(
-            Fault(message, line=spot.line, column=spot.column, nearest=nearest, where=where, file=self.name)
-        )
+    Args:
+        path: the file.
+    """
+    return Path(path).name
 
 
 def packaged_text(package: str, *parts: str) -> str:
@@ -97,7 +84,7 @@ def packaged_names(package: str, folder: str) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def read_text(path: Path | str) -> str:
+def read_text(path: FilePath) -> str:
     """The text of a card file.
 
     Args:
@@ -116,29 +103,77 @@ def read_text(path: Path | str) -> str:
     raise CardFileErrors([CardTextError(Fault(message, line=0, file=path.name))])
 
 
-def parse_file(source: str, name: str) -> CardFile:
-    """The tables of a card file.
+# ------------------------------------------------------------------------------------------------ kept between runs
+
+
+def cache_directory() -> Path | None:
+    """Where files are kept between runs, or None if nothing may be kept."""
+    chosen = os.environ.get("WILDSWING_CACHE")
+    if chosen is not None:
+        return Path(chosen) if chosen else None
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA")
+    elif sys.platform == "darwin":
+        base = "~/Library/Caches"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    try:
+        return Path(base).expanduser() / "wildswing" if base else None
+    except RuntimeError:  # a user without a home
+        return None
+
+
+def key_of(*parts: str) -> str:
+    """A key that changes when any of the parts does, or the Python version.
 
     Args:
-        source: the text of the file.
-        name: the name of the file for messages.
-
-    Raises:
-        CardFileErrors: it is not TOML.
+        *parts: everything that the kept thing is made from.
     """
-    try:
-        tables = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise CardFileErrors([_not_toml(source, name, str(error))]) from None
-    return CardFile(name, source, tables)
+    whole = "\0".join((sys.version, *parts))
+    return sha256(whole.encode()).hexdigest()
 
 
-def _not_toml(source: str, name: str, said: str) -> CardTextError:
-    place = re.search(r"\(at line (\d+), column (\d+)\)", said)
-    lines = source.split("\n")
-    line, column = (int(place[1]), int(place[2])) if place else (len(lines), len(lines[-1]) + 1)
-    said = re.sub(r" ?\(at [^)]*\)$", "", said)
-    message = f"this is not TOML: {said[:1].lower()}{said[1:]}"
-    return CardTextError(
-        Fault(message, line=line, column=column, text=lines[line - 1].replace("\t", " "), caret=column - 1, file=name)
+def remembered_file(name: str, key: str, write: Callable[[BinaryIO], object]) -> BinaryIO:
+    """A file as it was kept, or a new one, which is then kept.
+
+    Args:
+        name: what it is; one file is kept for every name.
+        key: see `key_of`; a file with another key is replaced.
+        write: writes the file when it is not there.
+    """
+    where = cache_directory()
+    if where is not None:
+        with suppress(OSError):
+            head, _, body = (where / name).read_bytes().partition(b"\n")
+            if head == _head(key, body):
+                return BytesIO(body)
+    file = BytesIO()
+    write(file)
+    if where is not None:
+        body = file.getvalue()
+        with suppress(OSError):
+            where.mkdir(mode=0o700, parents=True, exist_ok=True)
+            unfinished = where / f"{name}.{os.getpid()}.new"
+            unfinished.write_bytes(_head(key, body) + b"\n" + body)
+            unfinished.replace(where / name)  # another process sees the old file or the new one, never half of it
+    file.seek(0)
+    return file
+
+
+def _head(key: str, body: bytes) -> bytes:
+    """The first line of a kept file, by which a damaged or outdated one is known."""
+    return f"{key} {sha256(body).hexdigest()}".encode()
+
+
+def remembered(name: str, key: str, make: Callable[[], T]) -> T:
+    """A value as it was kept, or a new one, which is then kept.
+
+    Args:
+        name: what it is; one value is kept for every name.
+        key: see `key_of`.
+        make: makes the value when it is not there.
+    """
+    value: T = pickle.load(  # noqa: S301 - written by this user, in a directory that only this user can write to
+        remembered_file(name, key, lambda file: pickle.dump(make(), file, pickle.HIGHEST_PROTOCOL))
     )
+    return value

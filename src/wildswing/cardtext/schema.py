@@ -1,4 +1,4 @@
-"""From the tables of a card file to typed structures, with every error at once and the nearest key for an unknown one."""
+"""From the tables of a card file to typed structures: every error at once, the nearest key for an unknown one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from wildswing.cardtext.errors import listed, nearest
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from wildswing.cardtext.cardfile import CardFile
     from wildswing.cardtext.errors import CardTextError
-    from wildswing.cardtext.load import CardFile
     from wildswing.cardtext.locate import Key
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -37,7 +37,7 @@ class _Reader:
         self.file = file
         self.errors = errors
 
-    def table(self, schema: type[msgspec.Struct], table: Mapping[str, Any], key: Key, where: str) -> Any:
+    def table(self, schema: type[msgspec.Struct], table: Mapping[str, Any], key: Key, where: str) -> object:
         """A structure from one table; each value is read on its own, so that each error is found."""
         before = len(self.errors)
         fields = {field.encode_name: field for field in msgspec.structs.fields(schema)}
@@ -54,7 +54,7 @@ class _Reader:
                 self.add(key, where, f'{_called(key)} needs the key "{name}"')
         return schema(**values) if len(self.errors) == before else None
 
-    def value(self, kind: Any, value: Any, key: Key, where: str) -> Any:
+    def value(self, kind: object, value: object, key: Key, where: str) -> object:
         """One value: a table, a list of tables, or something that has no tables inside."""
         inner = _structure(kind)
         if inner is not None and isinstance(value, dict):
@@ -85,18 +85,18 @@ def _title(kind: str, table: Mapping[str, Any]) -> str:
     return f'{kind} "{name}"' if isinstance(name, str) else ""
 
 
-def _parts(kind: Any) -> tuple[Any, ...]:
+def _parts(kind: object) -> tuple[Any, ...]:
     """The members of a union, or the type itself."""
     return get_args(kind) if get_origin(kind) in {Union, UnionType} else (kind,)
 
 
-def _bare(kind: Any) -> Any:
+def _bare(kind: object) -> object:
     """A type without its annotation and without None."""
     kind = next((part for part in _parts(kind) if part is not type(None)), kind)
     return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
-def _structure(kind: Any) -> type[msgspec.Struct] | None:
+def _structure(kind: object) -> type[msgspec.Struct] | None:
     """The structure that a type is, holds or is a tuple of."""
     for part in _parts(kind):
         for inner in get_args(part) or (part,):
@@ -105,7 +105,7 @@ def _structure(kind: Any) -> type[msgspec.Struct] | None:
     return None
 
 
-def _expected(kind: Any) -> str:
+def _expected(kind: object) -> str:
     for part in _parts(kind):
         if get_origin(part) is Annotated:
             for note in get_args(part)[1:]:
@@ -116,10 +116,12 @@ def _expected(kind: Any) -> str:
         return f"one of {listed(map(str, get_args(bare)))}"
     if _structure(kind) is not None:
         return "a table"
-    return {str: "a text", int: "a whole number", bool: "true or false"}.get(bare, "a list of texts")
+    return (
+        "a text" if bare is str else "true or false" if bare is bool else "a whole number" if bare is int else "a list"
+    )
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     if isinstance(value, str):
         return f'"{value}"'
     if isinstance(value, bool):

@@ -18,12 +18,12 @@ from wildswing.exceed.text.library import (
     normals_ids,
     read_character,
 )
-from wildswing.exceed.text.printer import CannotSay, show
+from wildswing.exceed.text.printer import CannotSayError, show
 
 __all__ = [
     "Attack",
     "Boost",
-    "CannotSay",
+    "CannotSayError",
     "Character",
     "NormalSet",
     "Range",

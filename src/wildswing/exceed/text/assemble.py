@@ -25,7 +25,7 @@ from wildswing.exceed.text.language import parse_expression, parse_lines
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from wildswing.cardtext.load import CardFile
+    from wildswing.cardtext.cardfile import CardFile
     from wildswing.cardtext.locate import Key
     from wildswing.exceed.text.files import FileAttack, FileBoost, FileReplacement, FileStored
     from wildswing.exceed.text.steps import Line
@@ -212,7 +212,7 @@ class Assembly:
             return 0
 
     def _range(self, key: Key, where: str, text: str) -> Range:
-        """ "3", "3-7", "1 to your Power" or a number in words."""
+        """Reads "3", "3-7", "1 to your Power" or a number in words."""
         plain = re.fullmatch(r"(\d+)(?:-(\d+))?", text)
         if plain:
             low, high = int(plain[1]), int(plain[2] or plain[1])

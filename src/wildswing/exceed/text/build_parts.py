@@ -276,7 +276,7 @@ class PartBuilder(Transformer[Token, Any]):
 
     def moved(self, parts: list[Token]) -> nodes.Moved:
         relation = OR_SOMETHING[parts[2].type]
-        assert relation != "="  # noqa: S101 - for the type checker
+        assert relation != "="
         return nodes.Moved(spelled(parts[0]), spelled(parts[-1]), relation, count_of(parts[1]))
 
     @staticmethod

@@ -25,7 +25,7 @@ _SELECTIONS = (
 )
 
 
-def _number(part: Any) -> nodes.Number:
+def _number(part: Token | nodes.Number) -> nodes.Number:
     return count_of(part) if isinstance(part, Token) else part
 
 

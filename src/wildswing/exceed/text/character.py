@@ -1,4 +1,4 @@
-"""A character, its cards and the normal cards as the engine reads them: numbers, parsed lines, and the text as printed."""
+"""A character, its cards and the normal cards as the engine reads them: numbers, parsed lines, the printed text."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ class Token(Node, frozen=True):
     """A thing of the character's own that can stand on the board.
 
     `sides` names its faces, first the one it starts with.  `start_offset` is its first space, in spaces in front of the
-    character's own (None: it starts off the board).  `is_attack`: the attack card itself is the token.  `is_card`: cards lie on the board as this token.
-    `marks_boosts`: each copy stands for one boost on a space.
+    character's own (None: it starts off the board).  `is_attack`: the attack card itself is the token.  `is_card`:
+    cards lie on the board as such tokens.  `marks_boosts`: each copy stands for one boost on a space.
     """
 
     name: str

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from wildswing.cardtext.errors import CardTextError, Fault, in_order, nearest
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.assemble import Assembly, slug, texts_of
-from wildswing.exceed.text.printer import CannotSay, show_line
+from wildswing.exceed.text.printer import CannotSayError, show_line
 from wildswing.exceed.text.vocabulary import GRAMMAR, SAMPLES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from wildswing.cardtext.load import CardFile
+    from wildswing.cardtext.cardfile import CardFile
 
 _THINGS = {"your attack", "this boost"}
 """What can stand where a token can, and needs no declaration."""
@@ -104,7 +104,7 @@ def style_errors(assembly: Assembly) -> list[CardTextError]:
 def _printed(line: nodes.Line) -> tuple[str, str]:
     try:
         return f"{show_line(line)}.", "this is understood, but the language writes it in another way"
-    except CannotSay as error:
+    except CannotSayError as error:
         return "", f"this cannot be printed back: {error}"
 
 
@@ -174,7 +174,7 @@ def _declarations(assembly: Assembly, normals: tuple[str, ...]) -> Iterator[Card
             yield file.error(("attack", index, "boost", "marker"), where, message, nearest(marker, tokens))
 
 
-def _at(  # noqa: PLR0913 - the place of an error has as many parts
+def _at(
     assembly: Assembly,
     key: tuple[str | int, ...],
     where: str,

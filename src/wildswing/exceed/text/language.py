@@ -24,7 +24,7 @@ def _builder() -> Builder:
     return Builder()
 
 
-def _built(text: str, start: str) -> Any:
+def _built(text: str, start: str) -> Any:  # noqa: ANN401 - the rules of the grammar build all kinds of nodes
     from lark.exceptions import VisitError  # noqa: PLC0415 - as above
 
     tree = GRAMMAR.tree(text, start)

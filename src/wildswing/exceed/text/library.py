@@ -7,12 +7,21 @@ takes 170 ms the first time (most of it for importing and loading the parser) an
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from wildswing.cardtext.cache import key_of, remembered
+from wildswing.cardtext.cardfile import parse_file
 from wildswing.cardtext.errors import CardFileErrors, nearest
-from wildswing.cardtext.load import packaged_files, packaged_names, packaged_text, parse_file, read_text
+from wildswing.cardtext.load import (
+    FilePath,
+    is_path,
+    key_of,
+    name_of,
+    packaged_files,
+    packaged_names,
+    packaged_text,
+    read_text,
+    remembered,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,7 +60,7 @@ def normals_ids() -> tuple[str, ...]:
     return tuple(name for name, way in _ways().items() if way[1] == _NORMALS)
 
 
-def load_character(which: str | Path) -> Character:
+def load_character(which: FilePath) -> Character:
     """A character of the package, or one from a file.
 
     >>> load_character("geoffrey").attacks[0].name
@@ -64,10 +73,9 @@ def load_character(which: str | Path) -> Character:
         LookupError: there is no character with this id.
         CardFileErrors: the file cannot be read, or something in it is wrong.
     """
-    if isinstance(which, Path) or which.endswith(".toml"):
-        path = Path(which)
-        return read_character(read_text(path), path.name)
-    return _packaged_character(which)
+    if is_path(which):
+        return read_character(read_text(which), name_of(which))
+    return _packaged_character(str(which))
 
 
 def read_character(source: str, name: str) -> Character:
@@ -103,7 +111,7 @@ def load_normals(which: str = "standard") -> NormalSet:
     return _packaged_normals(which)
 
 
-def check_file(path: str | Path) -> list[CardTextError]:
+def check_file(path: FilePath) -> list[CardTextError]:
     """Everything that is wrong in a character file, in the order of its lines.
 
     Args:
@@ -112,7 +120,7 @@ def check_file(path: str | Path) -> list[CardTextError]:
     from wildswing.exceed.text.check import file_errors  # noqa: PLC0415 - as in `read_character`
 
     try:
-        file = parse_file(read_text(path), Path(path).name)
+        file = parse_file(read_text(path), name_of(path))
     except CardFileErrors as error:
         return list(error.errors)
     return file_errors(file, normals_ids())

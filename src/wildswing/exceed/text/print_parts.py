@@ -8,7 +8,7 @@ from wildswing.exceed.text import nodes
 from wildswing.exceed.text.vocabulary import counted_plural, plural
 
 
-class CannotSay(ValueError):
+class CannotSayError(ValueError):
     """The nodes have no text: something stands where the language has no place for it."""
 
 
@@ -208,7 +208,7 @@ def _at_range(test: nodes.AtRange) -> str:
 
 
 def _cards_compared(test: nodes.Compare) -> str | None:
-    """ "You have 2 or more cards in hand", where the comparison can be said so."""
+    """The words "you have 2 or more cards in hand", where a comparison can be said so."""
     left, right = test.left, test.right
     if not (isinstance(left, nodes.NumberOf) and isinstance(left.counter, nodes.InZone)):
         return None
@@ -234,13 +234,13 @@ def _cards_compared(test: nodes.Compare) -> str | None:
 def _numbers_compared(test: nodes.Compare) -> str:
     left, right = show_number(test.left), show_number(test.right)
     if isinstance(test.left, int):
-        raise CannotSay(f"a comparison that begins with {left}")
+        raise CannotSayError(f"a comparison that begins with {left}")
     if test.relation in {">", "<"}:
         if isinstance(test.right, int):
-            raise CannotSay(f"more or less than {right}")
+            raise CannotSayError(f"more or less than {right}")
         return f"{left} is {'more' if test.relation == '>' else 'less'} than {right}"
     if not isinstance(test.right, int | str):
-        raise CannotSay(f"a number that is {right}")
+        raise CannotSayError(f"a number that is {right}")
     verb = "are" if left.endswith("bonuses") else "is"
     more = {"=": "", ">=": " or more", "<=": " or less"}[test.relation]
     return f"{left} {verb} {right}{more}"

@@ -6,7 +6,7 @@ from typing import TypeAlias, assert_never
 
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.print_parts import (
-    CannotSay,
+    CannotSayError,
     several,
     show_amount,
     show_condition,
@@ -109,7 +109,7 @@ def show_simple(step: Simple) -> str:
             return f"{step.what} {show_number(step.to)}"
         case nodes.SetX():
             if isinstance(step.to, int):
-                raise CannotSay(f"X is {step.to}")
+                raise CannotSayError(f"X is {step.to}")
             return f"X is {show_number(step.to)}"
         case nodes.Draw():
             return f"{_act('draw', step.who)} {show_amount(step.amount)}{show_per(step.per)}"
@@ -204,7 +204,7 @@ def _signed(low: nodes.Count, high: nodes.Count) -> str:
     ends = [low] if low == high else [low, high]
     negative = any(isinstance(end, int) and end < 0 for end in ends)
     if negative and not all(isinstance(end, int) and end <= 0 for end in ends):
-        raise CannotSay(f"a change from {low} to {high}")
+        raise CannotSayError(f"a change from {low} to {high}")
     return ("-" if negative else "+") + "-".join(str(abs(end)) if isinstance(end, int) else end for end in ends)
 
 
@@ -246,5 +246,5 @@ def _how_far(step: nodes.MoveToken) -> str:
     if step.to is not None:
         return show_where(step.to)
     if step.amount is None:
-        raise CannotSay("a token that is moved nowhere")
+        raise CannotSayError("a token that is moved nowhere")
     return show_amount(step.amount)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec.structs import replace
 
 from wildswing.exceed.text import nodes
-from wildswing.exceed.text.print_parts import CannotSay, show_amount, show_condition, show_selection
+from wildswing.exceed.text.print_parts import CannotSayError, show_amount, show_condition, show_selection
 from wildswing.exceed.text.print_steps import show_lasting, show_simple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["CannotSay", "show", "show_line"]
+__all__ = ["CannotSayError", "show", "show_line"]
 
 Branch: TypeAlias = nodes.If | nodes.May | nodes.Pay | nodes.Choose
 """What governs other steps, and so can only end a sentence."""
@@ -67,7 +67,7 @@ def show(lines: Sequence[nodes.Line]) -> str:
         lines: its effects.
 
     Raises:
-        CannotSay: something stands where the language has no place for it.
+        CannotSayError: something stands where the language has no place for it.
     """
     return "\n".join(f"{show_line(line)}." for line in lines)
 
@@ -79,7 +79,7 @@ def show_line(line: nodes.Line) -> str:
         line: the effect.
 
     Raises:
-        CannotSay: something stands where the language has no place for it.
+        CannotSayError: something stands where the language has no place for it.
     """
     head, body = "", line.body
     if line.trigger is not None:
@@ -106,7 +106,7 @@ def _capital(text: str) -> str:
 
 def _sentences(body: tuple[nodes.Step, ...]) -> list[str]:
     if not body:
-        raise CannotSay("nothing to do")
+        raise CannotSayError("nothing to do")
     sentences: list[str] = []
     sharing: list[nodes.Step] = []
     for step in body:
@@ -134,10 +134,10 @@ def _listed(steps: Sequence[nodes.Step]) -> str:
 def _chain(body: tuple[nodes.Step, ...]) -> str:
     """One sentence: steps, and at its end perhaps something that governs others."""
     if not body:
-        raise CannotSay("nothing to do")
+        raise CannotSayError("nothing to do")
     *plain, last = body
     if any(isinstance(step, _BRANCHES) for step in plain):
-        raise CannotSay("something after the end of a condition, permission, payment or choice")
+        raise CannotSayError("something after the end of a condition, permission, payment or choice")
     if not isinstance(last, _BRANCHES):
         return _listed(body)
     return (f"{_listed(plain)}, then " if plain else "") + _branch(last)
@@ -146,19 +146,19 @@ def _chain(body: tuple[nodes.Step, ...]) -> str:
 def _branch(branch: Branch) -> str:
     if isinstance(branch, nodes.If):
         if branch.otherwise:
-            raise CannotSay('"Otherwise" inside a sentence')
+            raise CannotSayError('"Otherwise" inside a sentence')
         return f"if {' and '.join(map(show_condition, branch.conditions))}, {_chain(branch.then)}"
     if isinstance(branch, nodes.May):
         return _may(branch)
     if isinstance(branch, nodes.Pay):
         if branch.each and isinstance(branch.body[-1], _BRANCHES):
-            raise CannotSay('"each" after a condition, permission, payment or choice')
+            raise CannotSayError('"each" after a condition, permission, payment or choice')
         return f"{_step(branch.cost)}: {_capital(_chain(branch.body))}{' each' if branch.each else ''}"
     if any(_chooses(option) for option in branch.options):
-        raise CannotSay("a choice inside a choice")
+        raise CannotSayError("a choice inside a choice")
     heads = {("you", 1): "choose one", ("you", 2): "choose two", ("opponent", 1): "the opponent chooses one"}
     if (branch.who, branch.pick) not in heads or len(branch.options) < 2:
-        raise CannotSay(f"{branch.who} picks {branch.pick} of {len(branch.options)}")
+        raise CannotSayError(f"{branch.who} picks {branch.pick} of {len(branch.options)}")
     options = [_chain(option) for option in branch.options]
     return f"{heads[branch.who, branch.pick]}: {'; or '.join([_capital(options[0]), *options[1:]])}"
 
@@ -171,7 +171,7 @@ def _may(branch: nodes.May) -> str:
         cost: Any = first.cost
         if hasattr(cost, "who"):
             if cost.who != "opponent":
-                raise CannotSay("a payment that is not made by the one who may")
+                raise CannotSayError("a payment that is not made by the one who may")
             body = (replace(first, cost=replace(cost, who="you")),)
     return ("the opponent may " if branch.who == "opponent" else "you may ") + _chain(body)
 
@@ -189,7 +189,7 @@ def _chooses(body: tuple[nodes.Step, ...]) -> bool:
 
 def _step(step: nodes.Step) -> str:
     if isinstance(step, _BRANCHES):
-        raise CannotSay("a condition, permission, payment or choice in the middle of a sentence")
+        raise CannotSayError("a condition, permission, payment or choice in the middle of a sentence")
     if isinstance(step, nodes.Grant):
         return f"give your attack {_quote(step.lines)}"
     if isinstance(step, nodes.Strike):
@@ -214,5 +214,5 @@ def _strike(step: nodes.Strike) -> str:
 
 def _quote(lines: tuple[nodes.Line, ...]) -> str:
     if not lines:
-        raise CannotSay("an empty quotation")
+        raise CannotSayError("an empty quotation")
     return f'"{" / ".join(map(show_line, lines))}"'

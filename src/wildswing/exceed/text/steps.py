@@ -1,4 +1,4 @@
-"""The effects themselves: one class for every kind of step, from moving a fighter to the payment that buys another step.
+"""The effects themselves: one class for every kind of step, from moving a fighter to a payment for another step.
 
 `who` is the player who does the step; a step without it is always yours.  Defaults stand for what a text leaves out.
 """
