@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.board import barrier, cannot_move, may_not_pass, place
-from wildswing.exceed.boost import begin_boost, boost_price, can_transform, transform
+from wildswing.exceed.boost import begin_boost, can_transform, transform
 from wildswing.exceed.cards import Line
 from wildswing.exceed.constants import (
     ACTION_ONCE_PER_TURN,
@@ -29,6 +31,8 @@ from wildswing.exceed.constants import (
     MOVE,
     MOVE_ACTION,
     MOVE_TO,
+    OFF_BOARD,
+    OPPONENT_CANNOT_PASS,
     OPPONENTS_ACTION,
     PAY_FORCE,
     PREPARE,
@@ -51,6 +55,8 @@ from wildswing.exceed.zones import discard_from, draw, forget_hand_card, reshuff
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
 
+ACTION_BITS: Final = (1 << AN_ACTION) | (1 << ACTION_ONCE_PER_TURN) | (1 << OPPONENTS_ACTION)
+
 # ---- moving
 
 
@@ -62,16 +68,27 @@ def move_price(space: i64, target: i64, other: i64) -> i64:
     return target - space if target > space else space - target
 
 
-def can_move_to(state: ExceedState, seat: i64, target: i64, no_passing: bool, wall: i64) -> bool:
-    """Whether a Move action may end on a space (EX 8.20)."""
+def move_targets(state: ExceedState, seat: i64, force: i64, options: list[int]) -> None:
+    """The spaces that a Move action may end on, with that much Force (EX 8.20)."""
     space = state.players[seat].space
     other = state.players[1 - seat].space
-    if target == other:
-        return False
-    crosses = space < other < target or target < other < space
-    if crosses and no_passing:
-        return False
-    return wall < 0 or not (target == wall or space < wall < target or target < wall < space)
+    no_passing = False
+    wall: i64 = OFF_BOARD
+    if state.match.flags & OPPONENT_CANNOT_PASS or state.match.pass_bans:
+        no_passing = may_not_pass(state, seat)
+        wall = barrier(state, seat)
+    target: i64 = space - force
+    last: i64 = space + force
+    if target < 1:
+        target = 1
+    if last > BOARD_SIZE:
+        last = BOARD_SIZE
+    while target <= last:
+        if target != space and target != other:
+            crosses = space < other < target or target < other < space
+            if not (crosses and no_passing) and (wall < 0 or not (target == wall or space < wall < target or target < wall < space)):
+                options.append(MOVE_TO + target)
+        target += 1
 
 
 # ---- the list of options
@@ -83,15 +100,7 @@ def action_options(state: ExceedState, seat: i64) -> list[int]:
     options: list[int] = [PREPARE, CHANGE]
     force = force_available(state, seat)
     if force > 0 and not cannot_move(state, seat):
-        no_passing = may_not_pass(state, seat)
-        wall = barrier(state, seat)
-        low: i64 = player.space - force
-        high: i64 = player.space + force
-        target: i64 = low if low > 1 else 1
-        while target <= high and target <= BOARD_SIZE:
-            if target != player.space and can_move_to(state, seat, target, no_passing, wall):
-                options.append(MOVE_TO + target)
-            target += 1
+        move_targets(state, seat, force, options)
     if not player.exceeded:
         price = exceed_price(state, seat)
         if 0 <= price <= len(player.gauge):
@@ -109,27 +118,28 @@ def boost_actions(state: ExceedState, seat: i64, force: i64, options: list[int])
     """Cards that can be boosted or transformed."""
     player = state.players[seat]
     match = state.match
+    cards = match.cards
     seen: list[int] = []
     for card in player.hand:
         if card in seen:
             continue
         seen.append(card)
-        kind = match.card(card)
+        kind = cards[card]
         if kind.boost_kind <= CONTINUOUS:
             # A card does not pay for itself (EX 6.10).
-            if boost_price(state, seat, kind) <= force - kind.force_value():
+            if kind.boost_force <= force - match.force[card]:
                 options.append(BOOST_HAND + card)
-        elif can_transform(state, seat, card) and player.hand.count(card) >= 2:
+        elif player.hand.count(card) >= 2 and can_transform(state, seat, card):
             options.append(TRANSFORM_CARD + card)
     if player.aside and has_flag(state, seat, BOOST_FROM_ASIDE):
         for card in player.aside:
             kind = match.card(card)
-            if kind.boost_kind <= CONTINUOUS and boost_price(state, seat, kind) <= force and BOOST_ASIDE + card not in options:
+            if kind.boost_kind <= CONTINUOUS and kind.boost_force <= force and BOOST_ASIDE + card not in options:
                 options.append(BOOST_ASIDE + card)
     if player.gauge and has_flag(state, seat, BOOST_FROM_GAUGE):
         for card in player.gauge:
             kind = match.card(card)
-            able = kind.boost_kind <= CONTINUOUS and boost_price(state, seat, kind) <= force - kind.force_value()
+            able = kind.boost_kind <= CONTINUOUS and kind.boost_force <= force - match.force[card]
             if able and BOOST_GAUGE + card not in options:
                 options.append(BOOST_GAUGE + card)
 
@@ -137,10 +147,12 @@ def boost_actions(state: ExceedState, seat: i64, force: i64, options: list[int])
 def action_lines(state: ExceedState, seat: i64) -> list[Line]:
     """The lines that give this player an action of its own, in the order in which they are offered (EX 4.4)."""
     match = state.match
-    if not match.triggers & ((1 << AN_ACTION) | (1 << ACTION_ONCE_PER_TURN) | (1 << OPPONENTS_ACTION)):
-        return []
     lines: list[Line] = []
-    numbers = collect(state, seat, AN_ACTION) + collect(state, seat, ACTION_ONCE_PER_TURN) + collect(state, 1 - seat, OPPONENTS_ACTION)
+    numbers = collect(state, seat, AN_ACTION)
+    if match.triggers & (1 << ACTION_ONCE_PER_TURN):
+        numbers += collect(state, seat, ACTION_ONCE_PER_TURN)
+    if match.triggers & (1 << OPPONENTS_ACTION):
+        numbers += collect(state, 1 - seat, OPPONENTS_ACTION)
     for number in numbers:
         line = match.line(number)
         if line is not None:
@@ -155,6 +167,8 @@ def once_bit(line: Line) -> i64:
 
 def character_actions(state: ExceedState, seat: i64, options: list[int]) -> None:
     """Actions of the character, boosts and transformations that can be taken."""
+    if not state.match.triggers & ACTION_BITS:
+        return
     used = state.players[seat].used
     for place, line in enumerate(action_lines(state, seat)):
         if line.trigger == ACTION_ONCE_PER_TURN and used & once_bit(line):

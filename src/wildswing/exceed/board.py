@@ -13,7 +13,6 @@ from wildswing.exceed.constants import (
     WHEN_OPPONENT_MOVES_PAST,
     WHEN_YOU_MOVE,
 )
-from wildswing.exceed.effects.lasting import PassBan
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import active_texts, has_flag
@@ -42,10 +41,12 @@ def may_not_pass(state: ExceedState, seat: i64) -> bool:
 
 def barrier(state: ExceedState, seat: i64) -> i64:
     """A space that this player's own movement may neither enter nor cross, OFF_BOARD if there is none."""
+    if not state.match.pass_bans:
+        return OFF_BOARD
     other = 1 - seat
     for text in active_texts(state, other):
         for line in text.pass_bans:
-            if isinstance(line, PassBan) and line.holds(state, other):
+            if line.holds(state, other):
                 player = state.players[other]
                 space = player.attack_space if line.own_attack else player.tokens[line.token]
                 if space != OFF_BOARD:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildswing.exceed.cards import Card
 from wildswing.exceed.constants import (
     AND_SUSTAIN,
     BOOST,
@@ -13,6 +12,7 @@ from wildswing.exceed.constants import (
     CANCELLED,
     CANNOT_BE_DISCARDED,
     CONTINUOUS,
+    DECK,
     DISCARD,
     HAND,
     LEAVE_PLAY,
@@ -34,7 +34,7 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.timing import drop_card, perform_line, start_timing
-from wildswing.exceed.zones import DECK, forget_hand_card, put, zone
+from wildswing.exceed.zones import forget_hand_card, put, zone
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
 
@@ -49,18 +49,13 @@ def begin_boost(state: ExceedState, seat: i64, card: i64, where: i64, how: i64) 
         forget_hand_card(player, card)
     player.playing.append(card)
     if state.log is not None:
-        note(state, "boost", seat, "EX 10.1", cards=(card,), words=(state.match.card(card).boost_name, ZONE_NAMES[where]))
+        note(state, "boost", seat, "EX 10.1", cards=(card,), words=(state.match.cards[card].boost_name, ZONE_NAMES[where]))
     state.push(BOOST, seat, card, 0, how)
 
 
-def boost_price(state: ExceedState, seat: i64, card: Card) -> i64:
-    """The Force price of playing a card as a boost (EX 1.15); the Gauge price of an Ultra is not paid (EX 10.2)."""
-    return card.boost_force
-
-
 def pay_price(state: ExceedState, frame: Frame) -> None:
-    """Pay the Force price."""
-    price = boost_price(state, frame.seat, state.match.card(frame.a))
+    """Pay the Force price (EX 1.15); the Gauge price of an Ultra is not paid (EX 10.2)."""
+    price = state.match.cards[frame.a].boost_force
     if price > 0 and not frame.c & WITHOUT_PAYING:
         state.push(PAY_FORCE, frame.seat, price)
 
@@ -68,7 +63,7 @@ def pay_price(state: ExceedState, frame: Frame) -> None:
 def enter_play(state: ExceedState, frame: Frame) -> None:
     """Put it into play: it counts as played; the opponent may cancel it now (EX 10.10, 10.15, 10.18)."""
     player = state.players[frame.seat]
-    if state.match.card(frame.a).boost_kind == CONTINUOUS:
+    if state.match.cards[frame.a].boost_kind == CONTINUOUS:
         player.playing.remove(frame.a)
         player.boosts.append(frame.a)
         player.fresh.append(frame.a)
@@ -86,7 +81,7 @@ def check_cancelled(state: ExceedState, frame: Frame) -> None:
 
 def next_line(state: ExceedState, frame: Frame) -> None:
     """Its instant lines from top to bottom (EX 10.3, 10.4, 10.9)."""
-    lines = state.match.card(frame.a).boost.at_once
+    lines = state.match.cards[frame.a].boost.at_once
     if frame.b < len(lines):
         line = lines[frame.b]
         frame.b += 1
@@ -96,7 +91,7 @@ def next_line(state: ExceedState, frame: Frame) -> None:
 
 def when_you_boost(state: ExceedState, frame: Frame) -> None:
     """Effects of its player for boosting (EX 10.23)."""
-    if state.match.card(frame.a).boost_kind == CONTINUOUS:
+    if state.match.cards[frame.a].boost_kind == CONTINUOUS:
         start_timing(state, frame.seat, WHEN_YOU_BOOST_CONTINUOUS)
     start_timing(state, frame.seat, WHEN_YOU_BOOST)
 
@@ -116,7 +111,7 @@ def discard_played(state: ExceedState, frame: Frame) -> None:
 
 def may_cancel(state: ExceedState, frame: Frame) -> None:
     """Season 7: pay the printed Gauge for another action (EX 23.19, 23.20)."""
-    price = state.match.card(frame.a).boost_cancel
+    price = state.match.cards[frame.a].boost_cancel
     open_now = frame.c & BY_ACTION and price >= 0 and not state.sides and not state.strike_order
     if not open_now or len(state.players[frame.seat].gauge) < price:
         frame.step = len(BOOST_STEPS)
@@ -129,7 +124,7 @@ def pay_cancel(state: ExceedState, frame: Frame) -> None:
     if state.answer == PASS:
         frame.step = len(BOOST_STEPS)
         return
-    price = state.match.card(frame.a).boost_cancel
+    price = state.match.cards[frame.a].boost_cancel
     if price > 0:
         state.push(PAY_GAUGE, frame.seat, price)
 
@@ -166,7 +161,7 @@ def take_out_of_play(state: ExceedState, seat: i64, card: i64) -> None:
         player.sustained.remove(card)
     if card in player.fresh and player.fresh.count(card) > player.boosts.count(card):
         player.fresh.remove(card)
-    text = state.match.card(card).boost
+    text = state.match.cards[card].boost
     drop_card(state, seat, text.all_lines)
     if text.triggers & (1 << WHEN_THIS_LEAVES_PLAY):
         state.push(LEAVE_PLAY, seat, card)
@@ -174,7 +169,7 @@ def take_out_of_play(state: ExceedState, seat: i64, card: i64) -> None:
 
 def leave_lines(state: ExceedState, frame: Frame) -> None:
     """The lines for the moment a boost leaves play, by the card's owner (EX 25.15)."""
-    lines = state.match.card(frame.a).boost.lines[WHEN_THIS_LEAVES_PLAY]
+    lines = state.match.cards[frame.a].boost.lines[WHEN_THIS_LEAVES_PLAY]
     if frame.b < len(lines):
         line = lines[frame.b]
         frame.b += 1
@@ -187,7 +182,7 @@ PROCEDURES[LEAVE_PLAY] = Steps(leave_lines)
 
 def cannot_be_discarded(state: ExceedState, seat: i64, card: i64) -> bool:
     """Whether a boost in play is safe from discarding effects."""
-    for line in state.match.card(card).boost.flag_lines:
+    for line in state.match.cards[card].boost.flag_lines:
         if line.flag == CANNOT_BE_DISCARDED and line.holds(state, seat):
             return True
     return False
@@ -218,14 +213,14 @@ def transform(state: ExceedState, seat: i64, card: i64) -> None:
     """Put a card that was taken from its zone into the transformation area; its Now lines happen (EX 11.9)."""
     state.players[seat].transformations.append(card)
     if state.log is not None:
-        note(state, "transform", seat, "EX 11.3", cards=(card,), words=(state.match.card(card).boost_name,))
-    if state.match.card(card).boost.at_once:
+        note(state, "transform", seat, "EX 11.3", cards=(card,), words=(state.match.cards[card].boost_name,))
+    if state.match.cards[card].boost.at_once:
         state.push(TRANSFORM, seat, card)
 
 
 def transform_line(state: ExceedState, frame: Frame) -> None:
     """The Now lines of a transformation, from top to bottom."""
-    lines = state.match.card(frame.a).boost.at_once
+    lines = state.match.cards[frame.a].boost.at_once
     if frame.b < len(lines):
         line = lines[frame.b]
         frame.b += 1
@@ -238,5 +233,5 @@ PROCEDURES[TRANSFORM] = Steps(transform_line)
 
 def can_transform(state: ExceedState, seat: i64, card: i64) -> bool:
     """Whether the card carries a transformation whose name is not in the area yet (EX 11.4)."""
-    kind = state.match.card(card)
+    kind = state.match.cards[card]
     return kind.boost_kind == TRANSFORMATION and card not in state.players[seat].transformations

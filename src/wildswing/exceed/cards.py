@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import (
+    AFTER,
+    BEFORE,
     CARD_MASK,
+    EACH_AFTER,
+    EACH_BEFORE,
     EFFECT_MASK,
     EFFECT_SHIFT,
     NO_BOOST,
@@ -21,6 +25,8 @@ from wildswing.exceed.constants import (
     STAT_COUNT,
     TRIGGER_COUNT,
     ULTRA,
+    WHEN_HIT,
+    WHEN_HIT_ONCE,
 )
 
 if TYPE_CHECKING:
@@ -160,19 +166,54 @@ class Match:
 
     def __init__(self, first: Fighter, second: Fighter) -> None:
         self.fighters: list[Fighter] = [first, second]
-        # Bits of the triggers that have a line anywhere; rules skip the timings that nobody uses.
-        self.triggers: i64 = 0
+        # Every card by its number, and the most Force it makes; the gaps between the seats' numbers are never used.
+        self.cards: list[Card] = [Card(-1, "", NORMAL) for _ in range(2 << OWNER_SHIFT)]
+        self.force: list[int] = [0] * (2 << OWNER_SHIFT)
         for fighter in self.fighters:
-            self.triggers |= fighter.ability.triggers | fighter.exceed_ability.triggers
             for card in fighter.cards:
-                self.triggers |= card.attack.triggers | card.boost.triggers
+                self.cards[card.number] = card
+                self.force[card.number] = 2 if card.kind == ULTRA else 1
+        # Bits of the triggers and flags that have a line anywhere; rules skip what nobody uses.
+        self.triggers: i64 = 0
+        self.flags: i64 = 0
+        self.pass_bans: bool = False
+        self.cost_rules: bool = False
+        self.stat_lines: i64 = 0  # bits of the stats that a standing line of a text changes
+        for fighter in self.fighters:
+            self._add(fighter.ability)
+            self._add(fighter.exceed_ability)
+            for card in fighter.cards:
+                self._add(card.attack)
+                self._add(card.boost)
             for line in fighter.lines:
                 if line is not None:
                     self.triggers |= 1 << line.trigger
+            for lasting in fighter.lastings:
+                if lasting is not None:
+                    self.flags |= lasting.flag_bits()
+        # The forms that happen together with another timing.
+        if self.triggers & (1 << WHEN_HIT_ONCE):
+            self.triggers |= 1 << WHEN_HIT
+        if self.triggers & (1 << EACH_BEFORE):
+            self.triggers |= 1 << BEFORE
+        if self.triggers & (1 << EACH_AFTER):
+            self.triggers |= 1 << AFTER
+
+    def _add(self, text: Text) -> None:
+        """Note what a text can bring."""
+        self.triggers |= text.triggers
+        self.flags |= text.flags
+        if text.pass_bans:
+            self.pass_bans = True
+        if text.costs:
+            self.cost_rules = True
+        for stat in range(STAT_COUNT):
+            if text.stats[stat] or text.opponent_stats[stat]:
+                self.stat_lines |= 1 << stat
 
     def card(self, number: i64) -> Card:
         """The card with this number."""
-        return self.fighters[(number & CARD_MASK) >> OWNER_SHIFT].cards[number & 63]
+        return self.cards[number & CARD_MASK]
 
     def effect(self, number: i64) -> Effect:
         """The effect with this number."""

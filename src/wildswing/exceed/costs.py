@@ -18,6 +18,8 @@ ALL_FORCE: Final = 4
 
 def changed(state: ExceedState, seat: i64, what: i64, price: i64) -> i64:
     """A price after this player's standing rules about it, never below 0."""
+    if not state.match.cost_rules:
+        return price
     for text in active_texts(state, seat):
         for rule in text.costs:
             if rule.what == what and not rule.less and rule.holds(state, seat):

@@ -21,7 +21,6 @@ from wildswing.exceed.constants import (
     PAY_HAND,
     PAY_HAND_TWO,
     PAY_UP_TO,
-    ULTRA,
     WHEN_YOU_SPEND_GAUGE,
     WHEN_YOU_SPEND_LIFE,
     ZONE_NAMES,
@@ -38,11 +37,10 @@ NO_LIMIT = 99
 
 def force_in(state: ExceedState, cards: list[int]) -> i64:
     """The most Force that these cards can make."""
-    total: i64 = len(cards)
-    match = state.match
+    force = state.match.force
+    total: i64 = 0
     for card in cards:
-        if match.card(card).kind == ULTRA:
-            total += 1
+        total += force[card]
     return total
 
 
@@ -61,12 +59,13 @@ def force_might_be(state: ExceedState, seat: i64) -> i64:
 
 def force_options(state: ExceedState, player: Player, remaining: i64, available: i64, options: list[int]) -> None:
     """Every way to pay the next card of a price; `available` is all the Force that the cards can still make."""
-    match = state.match
+    force = state.match.force
     seen: list[int] = []
+    value: i64
     for card in player.hand:
         if card not in seen:
             seen.append(card)
-            value: i64 = 2 if match.card(card).kind == ULTRA else 1
+            value = force[card]
             # The rest of the price must stay payable by the other cards.
             if available - value >= remaining - 1:
                 options.append(PAY_HAND + card)
@@ -76,7 +75,7 @@ def force_options(state: ExceedState, player: Player, remaining: i64, available:
     for card in player.gauge:
         if card not in seen:
             seen.append(card)
-            value = 2 if match.card(card).kind == ULTRA else 1
+            value = force[card]
             if available - value >= remaining - 1:
                 options.append(PAY_GAUGE_CARD + card)
             if value == 2 and remaining >= 2:
@@ -215,20 +214,20 @@ class PayUpTo(Procedure[ExceedState]):
 
 def any_card(state: ExceedState, player: Player, remaining: i64, options: list[int]) -> None:
     """Every card, an Ultra as 1 or 2."""
-    match = state.match
+    force = state.match.force
     seen: list[int] = []
     for card in player.hand:
         if card not in seen:
             seen.append(card)
             options.append(PAY_HAND + card)
-            if remaining >= 2 and match.card(card).kind == ULTRA:
+            if remaining >= 2 and force[card] == 2:
                 options.append(PAY_HAND_TWO + card)
     seen = []
     for card in player.gauge:
         if card not in seen:
             seen.append(card)
             options.append(PAY_GAUGE_CARD + card)
-            if remaining >= 2 and match.card(card).kind == ULTRA:
+            if remaining >= 2 and force[card] == 2:
                 options.append(PAY_GAUGE_TWO + card)
 
 
@@ -239,7 +238,7 @@ def step_options(state: ExceedState, player: Player, step_left: i64, remaining: 
     for option in choices:
         verb = option - option % ARGUMENTS
         made: i64 = 2 if verb == PAY_HAND_TWO or verb == PAY_GAUGE_TWO else 1
-        worth: i64 = 2 if state.match.card(option % ARGUMENTS).kind == ULTRA else 1
+        worth: i64 = state.match.force[option % ARGUMENTS]
         if made >= step_left or available - worth >= step_left - made:
             options.append(option)
 

@@ -20,6 +20,7 @@ from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState, Player
 from wildswing.exceed.zones import draw, shuffle_deck
 from wildswing.kernel.procedure import Steps
+from wildswing.kernel.randomness import spread
 from wildswing.kernel.state import ARGUMENTS, Frame
 
 ASK_WHO_IS_FIRST = -2
@@ -31,11 +32,11 @@ def new_state(match: Match, seed: i64, first: i64) -> ExceedState:
 
     Args:
         match: the two fighters.
-        seed: of all randomness, from 0 below 2**62.
+        seed: of all randomness, any int.
         first: the seat that goes first, DRAW_LOTS, or ASK_WHO_IS_FIRST to let the winner of the lot choose.
     """
     state = ExceedState(match)
-    state.seed = seed
+    state.seed = spread(int(seed))
     for fighter in match.fighters:
         player = Player()
         player.life = fighter.life

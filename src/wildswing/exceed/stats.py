@@ -24,22 +24,25 @@ def active_texts(state: ExceedState, seat: i64) -> list[Text]:
     """The texts of a player that count now: attack, boosts, transformations, the side that lies face up (EX 1.2)."""
     match = state.match
     player = state.players[seat]
-    texts: list[Text] = []
+    fighter = match.fighters[seat]
+    texts: list[Text] = [fighter.exceed_ability if player.exceeded else fighter.ability]
     if state.sides:
         side = state.sides[seat]
         if side.face_up and not side.gone and side.attack >= 0:
-            texts.append(match.card(side.attack).attack)
-    for card in player.boosts:
-        texts.append(match.card(card).boost)
-    for card in player.transformations:
-        texts.append(match.card(card).boost)
-    fighter = match.fighters[seat]
-    texts.append(fighter.exceed_ability if player.exceeded else fighter.ability)
+            texts.append(match.cards[side.attack].attack)
+    if player.boosts:
+        for card in player.boosts:
+            texts.append(match.cards[card].boost)
+    if player.transformations:
+        for card in player.transformations:
+            texts.append(match.cards[card].boost)
     return texts
 
 
 def has_flag(state: ExceedState, seat: i64, flag: i64) -> bool:
     """Whether a standing line of this player makes `flag` true."""
+    if not state.match.flags & flag:
+        return False
     for text in active_texts(state, seat):
         if text.flags & flag:
             for line in text.flag_lines:
@@ -101,7 +104,7 @@ def printed(state: ExceedState, seat: i64, stat: i64) -> i64:
     side = state.sides[seat]
     if side.attack < 0 or side.gone or not side.face_up:
         return 0
-    card = state.match.card(side.attack)
+    card = state.match.cards[side.attack]
     if stat == POWER:
         if card.power_number is not None:
             return card.power_number.value(state, seat)
@@ -206,7 +209,7 @@ def least_range(state: ExceedState, seat: i64) -> i64:
     side = state.sides[seat]
     if side.attack < 0 or side.gone:
         return NO_RANGE
-    card = state.match.card(side.attack)
+    card = state.match.cards[side.attack]
     low = card.low if card.low_number is None else card.low_number.value(state, seat)
     if low == NO_RANGE:
         return NO_RANGE
@@ -218,7 +221,7 @@ def greatest_range(state: ExceedState, seat: i64) -> i64:
     side = state.sides[seat]
     if side.attack < 0 or side.gone:
         return NO_RANGE
-    card = state.match.card(side.attack)
+    card = state.match.cards[side.attack]
     high = card.high if card.high_number is None else card.high_number.value(state, seat)
     if high == NO_RANGE:
         return NO_RANGE

@@ -44,7 +44,7 @@ def collect(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
     if state.sides:
         side = state.sides[seat]
         if side.attack >= 0 and not side.gone and (side.face_up or trigger == ON_SET or trigger == ON_SET_AFTER):
-            text = match.card(side.attack).attack
+            text = match.cards[side.attack].attack
             if text.triggers & bit:
                 for line in text.lines[trigger]:
                     if is_open(state, line, seat):
@@ -54,7 +54,7 @@ def collect(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
             if granted is not None and granted.trigger == trigger and is_open(state, granted, seat):
                 found.append(number)
     for card in player.boosts:
-        text = match.card(card).boost
+        text = match.cards[card].boost
         if text.triggers & bit:
             if trigger == END_OF_TURN and card in player.fresh:
                 continue  # not in the turn in which the boost was played
@@ -62,7 +62,7 @@ def collect(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
                 if is_open(state, line, seat):
                     found.append(line.number)
     for card in player.transformations:
-        text = match.card(card).boost
+        text = match.cards[card].boost
         if text.triggers & bit:
             for line in text.lines[trigger]:
                 if is_open(state, line, seat):
@@ -78,10 +78,7 @@ def collect(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
 
 def find(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
     """`collect`, with the once-per-strike and each-player's forms of the trigger."""
-    if not state.match.triggers & (1 << trigger):
-        found: list[int] = []
-    else:
-        found = collect(state, seat, trigger)
+    found = collect(state, seat, trigger)
     if trigger == WHEN_HIT:
         found += collect(state, seat, WHEN_HIT_ONCE)
     elif trigger == BEFORE and state.match.triggers & (1 << EACH_BEFORE):
@@ -107,6 +104,8 @@ def perform_line(state: ExceedState, line: Line, seat: i64) -> None:
 
 def start_timing(state: ExceedState, seat: i64, trigger: i64) -> None:
     """Let the lines of a trigger happen now, before whatever is on the stack goes on."""
+    if not state.match.triggers & (1 << trigger):
+        return
     found = find(state, seat, trigger)
     if not found:
         return

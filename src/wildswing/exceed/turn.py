@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.actions import action_options, take_action
@@ -17,6 +19,7 @@ from wildswing.exceed.constants import (
     MAY,
     NO_END_DRAW,
     NO_HAND_LIMIT,
+    ON_OVERDRIVE,
     OVERDRIVE,
     PASS,
     START_OF_OPPONENTS_TURN,
@@ -55,6 +58,8 @@ def begin_turn(state: ExceedState, frame: Frame) -> None:
         player.fresh = []
     if state.log is not None:
         note(state, "turn", int(seat), "EX 4.1", numbers=(int(state.turn),))
+    if not state.match.triggers & START_BITS:
+        frame.step = ACTION_STEP  # nothing can happen before the action
 
 
 def overdrive_step(state: ExceedState, frame: Frame) -> None:
@@ -75,9 +80,9 @@ def other_start(state: ExceedState, frame: Frame) -> None:
 
 
 def strike_at_start(state: ExceedState, frame: Frame) -> None:
-    """A strike that such an effect has ordered."""
+    """A strike that such an effect has ordered takes the place of the action."""
     if state.strike_order:
-        frame.step = STRIKE_STEP
+        frame.step = AFTER_STEP
 
 
 def choose_action(state: ExceedState, frame: Frame) -> None:
@@ -90,17 +95,17 @@ def do_action(state: ExceedState, frame: Frame) -> None:
     take_action(state, frame.seat)
 
 
-def strike_ordered(state: ExceedState, frame: Frame) -> None:
-    """A strike that the action led to begins now, after the outermost effect (EX 10.12, 10.22)."""
-    if state.strike_order:
-        state.push(STRIKE, frame.seat)
-
-
 def after_action(state: ExceedState, frame: Frame) -> None:
-    """Effects after an action; a strike skips them and everything up to the end of the turn (EX 4.6, 4.11)."""
-    if state.struck:
+    """A strike that the action ordered begins now, after the outermost effect (EX 10.12, 10.22).
+
+    A strike skips what follows an action, up to the end of the turn (EX 4.6, 4.11).
+    """
+    if state.strike_order:
+        frame.step = AFTER_STEP
+        state.push(STRIKE, frame.seat)
+    elif state.struck:
         frame.step = END_STEP
-    else:
+    elif state.match.triggers & (1 << AFTER_YOUR_ACTION):
         start_timing(state, frame.seat, AFTER_YOUR_ACTION)
 
 
@@ -109,8 +114,11 @@ def further_action(state: ExceedState, frame: Frame) -> None:
     if state.actions_left > 0:
         state.actions_left -= 1
         frame.step = ACTION_STEP
-    else:
-        state.no_strike = False
+        return
+    state.no_strike = False
+    if not state.match.flags & LIFE_INSTEAD_OF_DRAW:
+        frame.step = DRAW_STEP
+        state.answer = PASS
 
 
 def end_draw_options(state: ExceedState, frame: Frame) -> list[int]:
@@ -129,26 +137,21 @@ def ask_instead_of_draw(state: ExceedState, frame: Frame) -> None:
 
 
 def end_draw(state: ExceedState, frame: Frame) -> None:
-    """Draw 1 at the end of a turn without a strike (EX 4.5)."""
+    """Draw 1 at the end of a turn without a strike (EX 4.5), then discard down to the maximum hand size (EX 4.8)."""
     seat = frame.seat
+    player = state.players[seat]
     if state.answer == YES:
-        player = state.players[seat]
         if player.life < LIFE:
             player.life += 1
         if state.log is not None:
             note(state, "life", int(seat), "EX 1.17", numbers=(1, int(player.life)))
-    elif not state.skip_draw and not has_flag(state, seat, NO_END_DRAW):
+    elif state.skip_draw or has_flag(state, seat, NO_END_DRAW):
+        return  # the limit is checked after the end-of-turn draw, and there was none
+    else:
         draw(state, seat, 1, "EX 4.5")
         state.drew_at_end = True
-
-
-def hand_limit(state: ExceedState, frame: Frame) -> None:
-    """Discard down to the maximum hand size (EX 4.8)."""
-    seat = frame.seat
-    if state.skip_draw:
-        return  # the limit is checked after the end-of-turn draw, and there was none
     limit = state.match.fighters[seat].hand_limit
-    if len(state.players[seat].hand) > limit and not has_flag(state, seat, NO_HAND_LIMIT):
+    if len(player.hand) > limit and not has_flag(state, seat, NO_HAND_LIMIT):
         state.push(DISCARD_DOWN, seat, limit)
 
 
@@ -164,12 +167,14 @@ def next_turn(state: ExceedState, frame: Frame) -> None:
 
 
 TURN_STEPS = (
-    begin_turn, overdrive_step, own_start, other_start, strike_at_start, choose_action, do_action, strike_ordered, after_action,
-    further_action, ask_instead_of_draw, end_draw, hand_limit, end_effects, next_turn,
+    begin_turn, overdrive_step, own_start, other_start, strike_at_start, choose_action, do_action, after_action, further_action,
+    ask_instead_of_draw, end_draw, end_effects, next_turn,
 )  # fmt: skip
-ACTION_STEP: i64 = 5
-STRIKE_STEP: i64 = 7
-END_STEP: i64 = 13
+START_BITS: Final = (1 << START_OF_TURN) | (1 << START_OF_OPPONENTS_TURN) | (1 << ON_OVERDRIVE)
+ACTION_STEP: Final = 5
+AFTER_STEP: Final = 7
+DRAW_STEP: Final = 10
+END_STEP: Final = 11
 PROCEDURES[TURN] = Steps(*TURN_STEPS, options=end_draw_options)
 
 

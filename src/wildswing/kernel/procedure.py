@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import i64
 
-from wildswing.kernel.state import Frame, State
+from wildswing.kernel.state import NO_DECISION, Frame, State
 
 S = TypeVar("S", bound=State)
 
@@ -27,17 +27,25 @@ class Procedure(Generic[S]):
 class Steps(Procedure[S]):
     """A table of steps, done in order. A step may push frames, ask, or set `frame.step` to go elsewhere."""
 
-    def __init__(self, *steps: Callable[[S, Frame], None], options: Callable[[S, Frame], list[int]] | None = None) -> None:
+    def __init__(
+        self, *steps: Callable[[S, Frame], None], options: Callable[[S, Frame], list[int]] | None = None
+    ) -> None:
         self.steps = steps
         self.count: i64 = len(steps)
         self.lister = options
 
     def resume(self, state: S, frame: Frame) -> bool:
-        """Do the next step; after the last one the frame is finished."""
-        step = frame.step
-        frame.step = step + 1
-        self.steps[step](state, frame)
-        return frame.step >= self.count
+        """Do steps until one of them asks, pushes a frame or ends the game; after the last one the frame is finished."""
+        steps = self.steps
+        stack = state.stack
+        while True:
+            step = frame.step
+            frame.step = step + 1
+            steps[step](state, frame)
+            if frame.step >= self.count:
+                return True
+            if state.decision != NO_DECISION or stack[-1] is not frame or state.over:
+                return False
 
     def options(self, state: S, frame: Frame) -> list[int]:
         """The options of the step that asked, by the procedure's one listing function."""

@@ -1,6 +1,6 @@
 """Seeded randomness as two ints of state: a key and a counter.
 
-The numbers are a hash of key and counter (two rounds of a 32-bit mixer), so the same seed gives the same game on every
+The numbers are a hash of key and counter (a 32-bit mixer), so the same seed gives the same game on every
 Python version, process and build, and nothing but the two ints has to be stored.
 """
 
@@ -14,26 +14,37 @@ MASK: Final[i64] = 0xFFFFFFFF
 SEED_BITS: Final = 62
 
 
-def mix(x: i64) -> i64:
-    """Scramble 32 bits; both factors are below 2**31, so the product fits into a signed 64-bit int."""
+def below(seed: i64, counter: i64, n: i64) -> i64:
+    """A random int from 0 to n - 1, for n below 2**30; its bias is less than n in 2**32.
+
+    Both factors of the mixer are below 2**31, so every product fits into a signed 64-bit int.
+
+    >>> [below(7, counter, 6) for counter in range(5)]
+    [1, 3, 4, 1, 3]
+
+    Args:
+        seed: the key, of which the lower 62 bits count.
+        counter: the place in the sequence.
+        n: how many values there are.
+    """
+    x: i64 = (counter * 0x9E3779B + seed) & MASK
     x ^= x >> 16
     x = (x * 0x21F0AAAD) & MASK
-    x ^= x >> 15
+    x ^= (x >> 15) ^ ((seed >> 32) & MASK)
     x = (x * 0x735A2D97) & MASK
-    return x ^ (x >> 15)
+    x ^= x >> 15
+    x = (x * 0x21F0AAAD) & MASK
+    x ^= x >> 16
+    return (x * n) >> 32
 
 
-def number(seed: i64, counter: i64) -> i64:
-    """The 32 random bits that belong to this seed and counter.
+def spread(seed: int) -> int:
+    """A key for `below` from any int, so that neighbouring seeds share nothing.
 
-    >>> number(7, 0) == number(7, 0), number(7, 0) == number(7, 1)
-    (True, False)
+    >>> spread(7) != spread(8), spread(7) == spread(7)
+    (True, True)
     """
-    high: i64 = (seed >> 32) & MASK
-    low: i64 = seed & MASK
-    return mix(mix((counter * 0x9E3779B + low) & MASK) ^ mix((high + 0x632BE5AB) & MASK))
-
-
-def below(seed: i64, counter: i64, n: i64) -> i64:
-    """A random int from 0 to n - 1, for n below 2**30; its bias is less than n in 2**32."""
-    return (number(seed, counter) * n) >> 32
+    x = seed & ((1 << 64) - 1)
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & ((1 << 64) - 1)
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & ((1 << 64) - 1)
+    return (x ^ (x >> 31)) >> 2

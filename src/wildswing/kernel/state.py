@@ -25,7 +25,17 @@ class Frame:
 
     __slots__ = ("a", "b", "c", "items", "kept", "procedure", "seat", "step")
 
-    def __init__(self, procedure: i64, step: i64, seat: i64, a: i64, b: i64, c: i64, items: tuple[int, ...], kept: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        procedure: i64,
+        step: i64,
+        seat: i64,
+        a: i64,
+        b: i64,
+        c: i64,
+        items: tuple[int, ...],
+        kept: tuple[int, ...],
+    ) -> None:
         self.procedure: i64 = procedure
         self.step: i64 = step
         self.seat: i64 = seat
@@ -103,12 +113,14 @@ class State:
     def run(self) -> None:
         """Go on until a decision is needed or the game is over."""
         stack = self.stack
-        while self.decision == NO_DECISION and stack and not self.over:
+        while stack:
             top: i64 = len(stack) - 1
             frame = stack[top]
             if self.resume(frame):
                 # A finished frame may have pushed others: it leaves from below them.
                 del stack[top]
+            if self.decision != NO_DECISION or self.over:
+                break
         if self.over and self.decision == NO_DECISION:
             stack.clear()
             self.seat = NOBODY
@@ -128,10 +140,14 @@ class State:
 
     def shuffle(self, pile: list[int]) -> None:
         """Put the pile into a random order, in place."""
+        seed = self.seed
+        draws = self.draws
         i: i64 = len(pile) - 1
         while i > 0:
-            j = self.random(i + 1)
+            j = below(seed, draws, i + 1)
+            draws += 1
             kept = pile[i]
             pile[i] = pile[j]
             pile[j] = kept
             i -= 1
+        self.draws = draws

@@ -11,7 +11,7 @@ from wildswing.exceed.effects import conditions as run
 from wildswing.exceed.effects.base import Condition
 from wildswing.exceed.effects.tokens import YOUR_ATTACK
 from wildswing.exceed.text import nodes
-from wildswing.exceed.text.printer import show_condition
+from wildswing.exceed.text.print_parts import show_condition
 
 RELATIONS = {"<": -2, "<=": -1, "=": 0, ">=": 1, ">": 2}
 IS: dict[str, Callable[[], Condition]] = {

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from wildswing.exceed import constants as c
 from wildswing.exceed.building import values
+from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.texts import Builder, fill
 from wildswing.exceed.cards import Card, Fighter
 from wildswing.exceed.effects import numbers
@@ -142,5 +143,5 @@ def fixed_number(number: FaceNumber, source: str) -> int:
     """A number that must be printed."""
     value, computed = face_number(number, source)
     if computed is not None:
-        raise values.NotPlayable("a computed Armor or Guard", source)
+        raise NotPlayable("a computed Armor or Guard", source)
     return value

@@ -8,7 +8,7 @@ from wildswing.exceed.building import values
 from wildswing.exceed.building.conditions import condition, together, token_place
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.effects import lasting as run
-from wildswing.exceed.effects.base import Condition, Constant
+from wildswing.exceed.effects.base import Condition, Constant, Number
 from wildswing.exceed.effects.conditions import Not
 from wildswing.exceed.text import nodes
 
@@ -128,7 +128,7 @@ def stat_lines(step: nodes.Step, held: Condition | None, source: str) -> list[St
     return []
 
 
-def stat_parts(step: nodes.Stat, source: str) -> list[tuple[int, values.Runnable]]:
+def stat_parts(step: nodes.Stat, source: str) -> list[tuple[int, Number]]:
     """The stats that `+1 Power` or `+0-1 Range` changes, each with its number; a change by 0 is none."""
     if step.stat == "Range":
         both = [(c.LEAST_RANGE, values.bound(step.low, source)), (c.GREATEST_RANGE, values.bound(step.high, source))]

@@ -22,6 +22,10 @@ class Lasting:
         condition = self.condition
         return condition is None or condition.test(state, seat)
 
+    def flag_bits(self) -> i64:
+        """The flags that this line may set."""
+        return 0
+
 
 class StatLine(Lasting):
     """`+1 Power per card in your gauge`, recounted whenever it is read."""
@@ -59,6 +63,10 @@ class FlagLine(Lasting):
     def __init__(self, condition: Condition | None, flag: i64) -> None:
         super().__init__(condition)
         self.flag: i64 = flag
+
+    def flag_bits(self) -> i64:
+        """The flags that this line sets."""
+        return self.flag
 
 
 class Dodge(Lasting):
