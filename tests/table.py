@@ -14,15 +14,18 @@ from collections import Counter
 
 from wildswing.exceed import constants as c
 from wildswing.exceed import procedures
-from wildswing.exceed.building.fighter import fighter
-from wildswing.exceed.cards import Match
+from wildswing.exceed.building.fighter import build_fighter, fighter
+from wildswing.exceed.cards import Fighter, Match
 from wildswing.exceed.setup import new_state
 from wildswing.exceed.state import ExceedState, Player, Side
-from wildswing.exceed.stats import armor, guard, power, speed
+from wildswing.exceed.stats import armor, greatest_range, guard, least_range, power, speed
+from wildswing.exceed.text import read_character
 from wildswing.exceed.zones import zone
 from wildswing.kernel.events import Event
 
 assert procedures.MODULES
+NO_STOP = -1
+STOPS = {"attack": c.ATTACK, "clean-up": c.CLEAN_UP, "price": c.PAY_ATTACK}
 ZONES = {
     "hand": c.HAND,
     "deck": c.DECK,
@@ -36,11 +39,19 @@ ZONES = {
 }
 
 
+def made(character: str, seat: int) -> Fighter:
+    """A built-in character by its id, or a stand-in by the text of its card file."""
+    if "\n" not in character:
+        return fighter(character, seat)
+    return build_fighter(read_character(character, "stand-in.toml"), seat)
+
+
 class Table:
     """A game at the first action of seat 0, with empty hands; every card that is not placed lies in its owner's deck."""
 
     def __init__(self, *characters: str, spaces: tuple[int, int] = (3, 7), seed: int = 1, first: int = 0) -> None:
-        self.match = Match(fighter(characters[0], 0), fighter(characters[1], 1))
+        self.match = Match(made(characters[0], 0), made(characters[1], 1))
+        self.stop = NO_STOP
         self.state: ExceedState = new_state(self.match, seed, first)
         self.state.log = []
         self.state.run()
@@ -82,6 +93,14 @@ class Table:
     def gauge(self, seat: int, *names: str) -> None:
         """Make the gauge hold just these cards."""
         self.put(seat, "gauge", *names)
+
+    def foreign(self, seat: int, where: str, *names: str) -> None:
+        """Put cards of the opponent on top of a zone, as if an effect had taken them from the opponent's deck."""
+        for name in names:
+            card = self.card(1 - seat, name)
+            self.state.players[1 - seat].deck.remove(card)
+            zone(self.state.players[seat], ZONES[where]).append(card)
+        self.refresh()
 
     def top(self, seat: int, *names: str) -> None:
         """Put cards on top of the deck, the first one topmost."""
@@ -138,7 +157,30 @@ class Table:
     def choose(self, option: int) -> None:
         """Choose a legal option by its number."""
         assert option in self.state.options, f"{self.asked} of seat {self.seat}: {option} is not among {self.state.options}"
-        self.state.step(option)
+        if self.stop == NO_STOP:
+            self.state.step(option)
+        else:
+            self.state.answer = option
+            self.state.decision = c.PASS
+            self.go()
+
+    def pause(self, before: str) -> None:
+        """Let the game stop, once, right before the next "price", "attack" or "clean-up" of a strike; `go` goes on."""
+        self.stop = STOPS[before]
+
+    def go(self) -> None:
+        """Go on to the next decision, or to the pause that was asked for."""
+        state = self.state
+        while self.stop != NO_STOP and state.decision == c.PASS and state.stack and not state.over:
+            place = len(state.stack) - 1
+            frame = state.stack[place]
+            if frame.procedure == self.stop and frame.step == 0:
+                self.stop = NO_STOP
+                return
+            if state.resume(frame):
+                del state.stack[place]
+        if state.decision == c.PASS:
+            state.run()
 
     def can(self, option: int) -> bool:
         """Whether an option is open."""
@@ -181,6 +223,18 @@ class Table:
         """Choose one of several movements, such as ("push", 2); spaces 0 is not moving."""
         ways = {"advance": 0, "close": 1, "retreat": 2, "push": 3, "pull": 4}
         self.choose(c.NUMBER + (ways[way] * 16 + spaces if spaces else 0))
+
+    @property
+    def movements(self) -> set[tuple[str, int]]:
+        """The movements that can be chosen now, such as ("push", 2); not moving is ("stay", 0)."""
+        ways = ("advance", "close", "retreat", "push", "pull")
+        numbers = [option - c.NUMBER for option in self.state.options if self.asked == "amount"]
+        return {(ways[number // 16], number % 16) if number else ("stay", 0) for number in numbers}
+
+    @property
+    def spaces(self) -> list[int]:
+        """The spaces that can be chosen now."""
+        return [option - c.SPACE for option in self.state.options if self.asked == "pick space"]
 
     def alternative(self, place: int) -> None:
         """Choose an alternative by its place, from 0."""
@@ -263,6 +317,22 @@ class Table:
         """The events of a kind, of a seat."""
         log = self.state.log or []
         return [event for event in log if event.kind == kind and (seat is None or event.seat == seat)]
+
+    def range(self, seat: int) -> tuple[int, int]:
+        """The least and the greatest Range in the strike."""
+        return int(least_range(self.state, seat)), int(greatest_range(self.state, seat))
+
+    def paid(self, seat: int) -> list[str]:
+        """The names of the cards this seat has paid so far, in their order."""
+        return [str(self.match.card(event.cards[0]).name) for event in self.events("pay", seat)]
+
+    def damage(self, seat: int) -> list[int]:
+        """The damage this seat has taken so far, one number for each time, after Armor."""
+        return [event.numbers[0] for event in self.events("damage", seat)]
+
+    def done(self, words: str) -> int:
+        """How often an effect whose text holds these words was performed."""
+        return sum(words in event.words[1] for event in self.events("effect"))
 
     @property
     def turn_of(self) -> int:

@@ -173,7 +173,7 @@ def character_actions(state: ExceedState, seat: i64, options: list[int]) -> None
     for place, line in enumerate(action_lines(state, seat)):
         if line.trigger == ACTION_ONCE_PER_TURN and used & once_bit(line):
             continue
-        if line.body.possible(state, seat):
+        if line.body.offered(state, seat):
             options.append(CHARACTER + place)
 
 

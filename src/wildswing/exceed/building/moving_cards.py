@@ -111,7 +111,7 @@ def this_card(builder: Builder, node: nodes.MoveCards, what: str) -> Effect:
         if way == cards.ON_TOP:
             return cards.MoveAttack(c.DECK, True)
         if way == cards.ADD:
-            return cards.MoveAttack(to, False)
+            return cards.MoveAttack(to, node.way == "return")
     elif what == "this boost":
         way, to = destination(builder, node)
         if way == cards.ADD:

@@ -74,6 +74,10 @@ class Effect(Procedure[ExceedState]):
         """Whether the effect, as a cost or an alternative, can be carried out."""
         return True
 
+    def offered(self, state: ExceedState, seat: i64) -> bool:
+        """Whether an action with this text is open: it is, even if it can do nothing, unless it has a price (EX 5.23)."""
+        return True
+
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether, from what everybody can see, it might be possible; True whenever `possible` is."""
         return True

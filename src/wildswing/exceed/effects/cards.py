@@ -532,7 +532,7 @@ class MoveThisBoost(Effect):
 
 
 class MoveAttack(Effect):
-    """Your attack goes elsewhere: at once if `now` (put on top of the deck), else where it will lie after clean-up."""
+    """Your attack goes elsewhere: at once if `now` (to the hand or the deck), else where it will lie after clean-up."""
 
     def __init__(self, destination: i64, now: bool) -> None:
         super().__init__(True)

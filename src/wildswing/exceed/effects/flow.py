@@ -62,6 +62,10 @@ class Sequence(Effect):
         """Whether its first part is."""
         return self.parts[0].possible(state, seat)
 
+    def offered(self, state: ExceedState, seat: i64) -> bool:
+        """The price of an action stands first."""
+        return self.parts[0].offered(state, seat)
+
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether its first part seems to be."""
         return self.parts[0].seems_possible(state, seat)
@@ -100,6 +104,10 @@ class If(Effect):
         if self.otherwise is not None:
             return True
         return self.condition.test(state, seat) and self.then.possible(state, seat)
+
+    def offered(self, state: ExceedState, seat: i64) -> bool:
+        """As `possible`, without asking whether what hangs on the condition can do anything."""
+        return self.otherwise is not None or (self.condition.test(state, seat) and self.then.offered(state, seat))
 
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """As `possible`; conditions are about open facts."""
@@ -185,6 +193,10 @@ class Pay(Effect):
         return True
 
     def possible(self, state: ExceedState, seat: i64) -> bool:
+        """Whether the cost can be paid."""
+        return self.cost.possible(state, seat)
+
+    def offered(self, state: ExceedState, seat: i64) -> bool:
         """Whether the cost can be paid."""
         return self.cost.possible(state, seat)
 

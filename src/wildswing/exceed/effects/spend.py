@@ -35,6 +35,10 @@ class SpendForce(Effect):
         """Whether there is so much Force."""
         return force_available(state, self.payer(seat)) >= self.amount.value(state, seat)
 
+    def offered(self, state: ExceedState, seat: i64) -> bool:
+        """Spending is the price of an action."""
+        return self.possible(state, seat)
+
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether there might be."""
         return force_might_be(state, self.payer(seat)) >= self.amount.value(state, seat)
@@ -60,6 +64,10 @@ class SpendGauge(Effect):
     def possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether there is so much Gauge."""
         return len(state.players[self.payer(seat)].gauge) >= self.amount.value(state, seat)
+
+    def offered(self, state: ExceedState, seat: i64) -> bool:
+        """Spending is the price of an action."""
+        return self.possible(state, seat)
 
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """Gauges are open."""
@@ -103,6 +111,10 @@ class SpendLife(Effect):
     def possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether there is so much life."""
         return state.players[seat].life >= self.amount.value(state, seat)
+
+    def offered(self, state: ExceedState, seat: i64) -> bool:
+        """Spending is the price of an action."""
+        return self.possible(state, seat)
 
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """Life is open."""
