@@ -165,7 +165,7 @@ class Table:
             self.go()
 
     def pause(self, before: str) -> None:
-        """Let the game stop, once, right before the next "price", "attack" or "clean-up" of a strike; `go` goes on."""
+        """Let the game stop once right before the next one of `STOPS`; `go` goes on from there."""
         self.stop = STOPS[before]
 
     def go(self) -> None:
