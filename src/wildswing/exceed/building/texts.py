@@ -31,6 +31,7 @@ class Builder:
         self.card = c.NO_CARD
         self.source = fighter.name
         self.tokens = fighter.token_names
+        self.line = ""  # the text of the line that is being built
 
     def enter(self, card: int, source: str) -> None:
         """From now on the text of this card is built."""
@@ -47,6 +48,7 @@ class Builder:
             effect.number = self.number()
             effect.source = self.source
             effect.card = self.card
+            effect.line = self.line
             self.fighter.effects.append(effect)
             self.fighter.lines.append(None)
             self.fighter.lastings.append(None)
@@ -62,10 +64,12 @@ class Builder:
 
     def add_line(self, node: nodes.Line, trigger: int) -> Line:
         """Number a line with a trigger."""
+        around, self.line = self.line, show_line(node) + "."
         effect = self.add(Nothing())
         made = steps.body(self, node.body)
+        text, self.line = self.line, around
         line = Line(
-            int(effect.number), trigger, made, show_line(node) + ".", self.source, self.card, trigger in ONCE, fixed_condition(self, node)
+            int(effect.number), trigger, made, text, self.source, self.card, trigger in ONCE, fixed_condition(self, node)
         )
         self.fighter.lines[line.number - self.base] = line
         return line
@@ -109,7 +113,7 @@ def needs_set_card(value: object) -> bool:
         return value.what == "your attack"
     if isinstance(value, tuple):
         return any(needs_set_card(part) for part in value)
-    fields = getattr(type(value), "__dataclass_fields__", {})
+    fields = getattr(type(value), "__struct_fields__", ())
     return any(needs_set_card(getattr(value, name)) for name in fields)
 
 
