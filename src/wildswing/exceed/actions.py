@@ -226,8 +226,7 @@ def reshuffle_action(state: ExceedState, seat: i64) -> None:
     """Shuffle discard pile and deck together; it uses up the automatic reshuffle (EX 5.13, 9.4)."""
     state.players[seat].reshuffled = True
     reshuffle(state, seat, True)
-    start_timing(state, seat, WHEN_YOU_RESHUFFLE)
-    start_timing(state, seat, RESHUFFLE_ACTION)
+    start_timing(state, seat, WHEN_YOU_RESHUFFLE, RESHUFFLE_ACTION)
 
 
 # ---- the MOVE procedure: a = target space

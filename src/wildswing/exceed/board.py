@@ -16,7 +16,7 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import active_texts, has_flag
-from wildswing.exceed.timing import start_timing
+from wildswing.exceed.timing import start_both, start_timing
 
 ADVANCE = 0
 CLOSE = 1
@@ -113,10 +113,9 @@ def place(state: ExceedState, mover: i64, space: i64, own: bool, word: str, rule
             if crossed:
                 side.passed = True
     if own:
-        triggers = state.match.triggers
-        if crossed and triggers & (1 << WHEN_OPPONENT_MOVES_PAST):
-            start_timing(state, 1 - mover, WHEN_OPPONENT_MOVES_PAST)
-        if triggers & (1 << WHEN_YOU_MOVE):
+        if crossed:
+            start_both(state, mover, WHEN_YOU_MOVE, WHEN_OPPONENT_MOVES_PAST)
+        else:
             start_timing(state, mover, WHEN_YOU_MOVE)
 
 

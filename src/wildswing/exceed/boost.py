@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from wildswing.exceed.constants import (
     AND_SUSTAIN,
     BOOST,
+    BOOSTS,
     BY_ACTION,
     CANCEL,
     CANCELLED,
@@ -16,6 +17,7 @@ from wildswing.exceed.constants import (
     DISCARD,
     HAND,
     LEAVE_PLAY,
+    LEFT_PLAY,
     PASS,
     PAY_FORCE,
     PAY_GAUGE,
@@ -31,10 +33,11 @@ from wildswing.exceed.constants import (
     YES,
     ZONE_NAMES,
 )
+from wildswing.exceed.costs import gauge_price
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
-from wildswing.exceed.timing import drop_card, perform_line, start_timing
-from wildswing.exceed.zones import forget_hand_card, put, zone
+from wildswing.exceed.timing import drop_card, join_card, perform_line, start_timing
+from wildswing.exceed.zones import forget_hand_card, put, take_from
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
 
@@ -44,7 +47,7 @@ from wildswing.kernel.state import Frame
 def begin_boost(state: ExceedState, seat: i64, card: i64, where: i64, how: i64) -> None:
     """Take the card from its zone and start playing it as a boost."""
     player = state.players[seat]
-    zone(player, where).remove(card)
+    take_from(player, where, card)
     if where == HAND:
         forget_hand_card(player, card)
     player.playing.append(card)
@@ -77,6 +80,8 @@ def check_cancelled(state: ExceedState, frame: Frame) -> None:
     if frame.c & CANCELLED:
         discard_played(state, frame)
         frame.step = len(BOOST_STEPS)
+    elif state.match.cards[frame.a].boost_kind == CONTINUOUS:
+        join_card(state, frame.seat, state.match.cards[frame.a].boost.all_lines)
 
 
 def next_line(state: ExceedState, frame: Frame) -> None:
@@ -91,29 +96,32 @@ def next_line(state: ExceedState, frame: Frame) -> None:
 
 def when_you_boost(state: ExceedState, frame: Frame) -> None:
     """Effects of its player for boosting (EX 10.23)."""
-    if state.match.cards[frame.a].boost_kind == CONTINUOUS:
-        start_timing(state, frame.seat, WHEN_YOU_BOOST_CONTINUOUS)
-    start_timing(state, frame.seat, WHEN_YOU_BOOST)
+    continuous = state.match.cards[frame.a].boost_kind == CONTINUOUS
+    start_timing(state, frame.seat, WHEN_YOU_BOOST, WHEN_YOU_BOOST_CONTINUOUS if continuous else -1)
 
 
 def discard_played(state: ExceedState, frame: Frame) -> None:
     """An instant boost goes to the discard pile after it is resolved (EX 10.5, 10.14)."""
     player = state.players[frame.seat]
+    if frame.c & LEFT_PLAY:
+        return
     if frame.a in player.playing:
         player.playing.remove(frame.a)
         put(state, frame.seat, frame.a, DISCARD)
         if state.log is not None:
             note(state, "discard", frame.seat, "EX 10.5", cards=(frame.a,), words=(ZONE_NAMES[PLAYING],))
     elif frame.c & CANCELLED and frame.a in player.boosts:
-        take_out_of_play(state, frame.seat, frame.a)
+        take_out_of_play(state, frame.seat, frame.a, False)
         put(state, frame.seat, frame.a, DISCARD)
+        if state.log is not None:
+            note(state, "discard", frame.seat, "EX 10.16", cards=(frame.a,), words=(ZONE_NAMES[BOOSTS],))
 
 
 def may_cancel(state: ExceedState, frame: Frame) -> None:
     """Season 7: pay the printed Gauge for another action (EX 23.19, 23.20)."""
     price = state.match.cards[frame.a].boost_cancel
     open_now = frame.c & BY_ACTION and price >= 0 and not state.sides and not state.strike_order
-    if not open_now or len(state.players[frame.seat].gauge) < price:
+    if not open_now or len(state.players[frame.seat].gauge) < gauge_price(state, frame.seat, price):
         frame.step = len(BOOST_STEPS)
         return
     state.ask(CANCEL, frame.seat, [PASS, YES])
@@ -124,7 +132,7 @@ def pay_cancel(state: ExceedState, frame: Frame) -> None:
     if state.answer == PASS:
         frame.step = len(BOOST_STEPS)
         return
-    price = state.match.cards[frame.a].boost_cancel
+    price = gauge_price(state, frame.seat, state.match.cards[frame.a].boost_cancel)
     if price > 0:
         state.push(PAY_GAUGE, frame.seat, price)
 
@@ -153,8 +161,11 @@ PROCEDURES[BOOST] = Steps(*BOOST_STEPS, options=boost_options)
 # ---- leaving play
 
 
-def take_out_of_play(state: ExceedState, seat: i64, card: i64) -> None:
-    """Take a continuous boost out of the boost area; its waiting effects are lost (EX 10.24)."""
+def take_out_of_play(state: ExceedState, seat: i64, card: i64, with_effects: bool = True) -> None:
+    """Take a continuous boost out of the boost area; its waiting effects are lost (EX 10.24).
+
+    A cancelled one goes without the effects for that moment (EX 10.16).
+    """
     player = state.players[seat]
     player.boosts.remove(card)
     if card in player.sustained and player.sustained.count(card) > player.boosts.count(card):
@@ -163,7 +174,7 @@ def take_out_of_play(state: ExceedState, seat: i64, card: i64) -> None:
         player.fresh.remove(card)
     text = state.match.cards[card].boost
     drop_card(state, seat, text.all_lines)
-    if text.triggers & (1 << WHEN_THIS_LEAVES_PLAY):
+    if with_effects and text.triggers & (1 << WHEN_THIS_LEAVES_PLAY):
         state.push(LEAVE_PLAY, seat, card)
 
 
@@ -188,6 +199,14 @@ def cannot_be_discarded(state: ExceedState, seat: i64, card: i64) -> bool:
     return False
 
 
+def mark_left(state: ExceedState, seat: i64, card: i64) -> None:
+    """Tell the boost that is being played that its card is elsewhere: an equal card may be played around it."""
+    for frame in reversed(state.stack):
+        if frame.procedure == BOOST and frame.seat == seat and frame.a == card and not frame.c & LEFT_PLAY:
+            frame.c |= LEFT_PLAY
+            return
+
+
 def move_boost(state: ExceedState, seat: i64, card: i64, to: i64, rule: str) -> bool:
     """Move a boost in play, or one that is being played, to another zone; False if it is not there any more."""
     player = state.players[seat]
@@ -195,6 +214,7 @@ def move_boost(state: ExceedState, seat: i64, card: i64, to: i64, rule: str) -> 
         take_out_of_play(state, seat, card)
     elif card in player.playing:
         player.playing.remove(card)
+        mark_left(state, seat, card)
     else:
         return False
     if to == DECK:
@@ -214,6 +234,7 @@ def transform(state: ExceedState, seat: i64, card: i64) -> None:
     state.players[seat].transformations.append(card)
     if state.log is not None:
         note(state, "transform", seat, "EX 11.3", cards=(card,), words=(state.match.cards[card].boost_name,))
+    join_card(state, seat, state.match.cards[card].boost.all_lines)
     if state.match.cards[card].boost.at_once:
         state.push(TRANSFORM, seat, card)
 

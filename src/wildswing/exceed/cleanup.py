@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from wildswing.exceed.boost import can_transform, take_out_of_play, transform
 from wildswing.exceed.constants import (
     BOOSTS,
+    CARD,
     CLEAN_UP,
     CLEANUP,
     DECK,
@@ -14,6 +19,7 @@ from wildswing.exceed.constants import (
     HAND,
     KNOWN_TO_ALL,
     NOWHERE,
+    PICK_CARD,
     TO_GAUGE,
     TO_TRANSFORMATIONS,
     TRANSFORM_OR_GAUGE,
@@ -21,11 +27,11 @@ from wildswing.exceed.constants import (
     ZONE_NAMES,
 )
 from wildswing.exceed.journal import note
-from wildswing.exceed.state import PROCEDURES, ExceedState
+from wildswing.exceed.state import PROCEDURES, ExceedState, Player
 from wildswing.exceed.timing import start_timing
 from wildswing.exceed.zones import put, put_on_deck
 from wildswing.kernel.procedure import Steps
-from wildswing.kernel.state import Frame
+from wildswing.kernel.state import ARGUMENTS, Frame
 
 SUSTAINED_BOOST = 64  # a destination of its own: the attack becomes a sustained boost
 CHOICES = [TO_GAUGE, TO_TRANSFORMATIONS]
@@ -36,19 +42,37 @@ def cleanup_effects(state: ExceedState, frame: Frame) -> None:
     start_timing(state, frame.seat, CLEANUP)
 
 
-def discard_boosts(state: ExceedState, frame: Frame) -> None:
-    """All continuous boosts that were not sustained in this strike are discarded (EX 17.3, 17.4)."""
-    player = state.players[frame.seat]
+def leaving(player: Player) -> list[int]:
+    """The options for the next boost to discard: each different one that was not sustained in this strike."""
     stay = player.sustained[:]
-    player.sustained = []
-    for card in player.boosts[:]:
+    options: list[int] = []
+    for card in player.boosts:
         if card in stay:
             stay.remove(card)
-            continue
-        take_out_of_play(state, frame.seat, card)
-        put(state, frame.seat, card, DISCARD)
-        if state.log is not None:
-            note(state, "discard", frame.seat, "EX 17.3", cards=(card,), words=(ZONE_NAMES[BOOSTS],), step="cleanup")
+        elif CARD + card not in options:
+            options.append(CARD + card)
+    return options
+
+
+def next_boost(state: ExceedState, frame: Frame) -> None:
+    """All continuous boosts that were not sustained are discarded, in the order their player likes (EX 17.3, 17.4, 2.10)."""
+    player = state.players[frame.seat]
+    options = leaving(player)
+    if options:
+        state.ask(PICK_CARD, frame.seat, options)
+    else:
+        player.sustained = []
+        frame.step += 1
+
+
+def discard_boost(state: ExceedState, frame: Frame) -> None:
+    """Discard the one that was chosen, then ask for the next."""
+    card: i64 = state.answer % ARGUMENTS
+    take_out_of_play(state, frame.seat, card)
+    put(state, frame.seat, card, DISCARD)
+    if state.log is not None:
+        note(state, "discard", frame.seat, "EX 17.3", cards=(card,), words=(ZONE_NAMES[BOOSTS],), step="cleanup")
+    frame.step -= 2
 
 
 def place_attack(state: ExceedState, frame: Frame) -> None:
@@ -73,6 +97,7 @@ def put_attack(state: ExceedState, frame: Frame) -> None:
     if to == NOWHERE:
         to = DISCARD if not side.hit else TRANSFORMATIONS if state.answer == TO_TRANSFORMATIONS else GAUGE
     side.gone = True
+    side.placed = BOOSTS if to == SUSTAINED_BOOST else to
     if state.log is not None:
         rule = "EX 17.12" if side.destination != NOWHERE else "EX 17.5" if side.hit else "EX 17.6"
         word = "boosts" if to == SUSTAINED_BOOST else ZONE_NAMES[to]
@@ -96,8 +121,11 @@ def end_effects(state: ExceedState, frame: Frame) -> None:
 
 
 def cleanup_options(state: ExceedState, frame: Frame) -> list[int]:
-    """Gauge or transformation area."""
-    return CHOICES
+    """The next boost to discard, or gauge or transformation area."""
+    return leaving(state.players[frame.seat]) if frame.step == NEXT_BOOST + 1 else CHOICES
 
 
-PROCEDURES[CLEAN_UP] = Steps(cleanup_effects, discard_boosts, place_attack, put_attack, end_effects, options=cleanup_options)
+NEXT_BOOST: Final = 1
+PROCEDURES[CLEAN_UP] = Steps(
+    cleanup_effects, next_boost, discard_boost, place_attack, put_attack, end_effects, options=cleanup_options
+)

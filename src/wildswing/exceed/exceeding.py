@@ -17,7 +17,7 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.costs import exceed_price
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
-from wildswing.exceed.timing import start_timing
+from wildswing.exceed.timing import drop_card, join_card, start_timing
 from wildswing.exceed.zones import put_in_discard
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
@@ -28,7 +28,11 @@ def exceed(state: ExceedState, seat: int) -> None:
     player = state.players[seat]
     if player.exceeded:
         return
+    fighter = state.match.fighters[seat]
     player.exceeded = True
+    # EX 25.1: what the starting side still had to do is lost, and the Exceed side takes part at once.
+    drop_card(state, seat, fighter.ability.all_lines)
+    join_card(state, seat, fighter.exceed_ability.all_lines)
     if state.log is not None:
         note(state, "exceed", seat, "EX 5.7")
     start_timing(state, seat, ON_EXCEED)
@@ -39,7 +43,10 @@ def revert(state: ExceedState, seat: int) -> None:
     player = state.players[seat]
     if not player.exceeded:
         return
+    fighter = state.match.fighters[seat]
     player.exceeded = False
+    drop_card(state, seat, fighter.exceed_ability.all_lines)
+    join_card(state, seat, fighter.ability.all_lines)
     if state.log is not None:
         note(state, "revert", seat, "EX 5.11")
     start_timing(state, seat, ON_REVERT)

@@ -31,7 +31,7 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.stats import has_flag
-from wildswing.exceed.timing import start_timing
+from wildswing.exceed.timing import start_both, start_timing
 from wildswing.exceed.zones import forget_hand_card, show_hand, take_top
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
@@ -41,9 +41,7 @@ from wildswing.kernel.state import ARGUMENTS, Frame
 
 def before_setting(state: ExceedState, frame: Frame) -> None:
     """What a player does when striking comes before the cards are set (EX 12.2)."""
-    start_timing(state, frame.seat, ON_SET)
-    if state.match.triggers & (1 << WHEN_OPPONENT_SETS):
-        start_timing(state, 1 - frame.seat, WHEN_OPPONENT_SETS)
+    start_both(state, frame.seat, ON_SET, WHEN_OPPONENT_SETS)
 
 
 def ask_set(state: ExceedState, frame: Frame) -> None:
@@ -151,8 +149,7 @@ def swing(state: ExceedState, seat: i64) -> None:
     side.set_from = DECK
     side.wild = True
     side.known = entry & (KNOWN_TO_ALL | KNOWN_TO_OWNER) != 0
-    if entry & KNOWN_TO_ALL:
-        side.face_up = True
+    side.seen = entry & KNOWN_TO_ALL != 0
     if state.log is not None:
         note(state, "wild swing", seat, "EX 12.8")
 

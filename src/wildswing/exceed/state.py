@@ -102,7 +102,7 @@ class Side:
     __slots__ = (
         "advantage", "armor", "armor_used", "attack", "critical", "damage_dealt", "damage_taken", "destination",
         "discarded", "done_once", "ex", "face_up", "gauge_spent", "gone", "granted", "greatest", "guard", "hit", "known",
-        "least", "moved", "named", "passed", "positive", "power", "set_from", "shifted", "spare", "speed", "stunned",
+        "least", "moved", "named", "passed", "placed", "positive", "power", "seen", "set_from", "shifted", "spare", "speed", "stunned",
         "valid", "was_hit", "wild",
     )  # fmt: skip
 
@@ -115,6 +115,7 @@ class Side:
         self.critical: bool = False
         self.face_up: bool = False  # revealed, or set face up
         self.known: bool = False  # its player has seen the card
+        self.seen: bool = False  # everybody has seen it, though it lies face down
         self.valid: bool = False  # its price is settled
         self.gone: bool = False  # the attack left the strike before its end
         # What effects with a trigger have added, counted once (EX 18.14).
@@ -139,6 +140,7 @@ class Side:
         self.discarded: i64 = 0
         self.named: i64 = NO_CARD  # the Normal that Reading named for this player
         self.destination: i64 = -1  # where an effect sends the attack at clean-up
+        self.placed: i64 = -1  # the zone that clean-up has put the attack into
         self.granted: tuple[int, ...] = ()  # numbers of the lines given to the attack
         self.done_once: tuple[int, ...] = ()  # numbers of the once-per-strike lines that are done
 
@@ -153,6 +155,7 @@ class Side:
         other.critical = self.critical
         other.face_up = self.face_up
         other.known = self.known
+        other.seen = self.seen
         other.valid = self.valid
         other.gone = self.gone
         other.power = self.power
@@ -176,6 +179,7 @@ class Side:
         other.discarded = self.discarded
         other.named = self.named
         other.destination = self.destination
+        other.placed = self.placed
         other.granted = self.granted
         other.done_once = self.done_once
         return other

@@ -8,9 +8,12 @@ from wildswing.exceed.cards import Line
 from wildswing.exceed.constants import (
     AFTER,
     BEFORE,
+    CLEANUP,
     EACH_AFTER,
     EACH_BEFORE,
+    END_OF_STRIKE,
     END_OF_TURN,
+    HIT,
     ON_SET,
     ON_SET_AFTER,
     ORDER,
@@ -26,6 +29,8 @@ from wildswing.kernel.state import ARGUMENTS, Frame
 
 ASKED = 1
 RUNNING = 2
+# The timings of a strike that a text coming into play meanwhile can still take part in.
+JOINED: i64 = (1 << BEFORE) | (1 << HIT) | (1 << WHEN_HIT) | (1 << AFTER) | (1 << CLEANUP) | (1 << END_OF_STRIKE)
 
 
 def is_open(state: ExceedState, line: Line, seat: i64) -> bool:
@@ -43,7 +48,9 @@ def collect(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
     player = state.players[seat]
     if state.sides:
         side = state.sides[seat]
-        if side.attack >= 0 and not side.gone and (side.face_up or trigger == ON_SET or trigger == ON_SET_AFTER):
+        # At the end of the strike the attack was placed already and still acts (EX 17.8).
+        here = not side.gone or (trigger == END_OF_STRIKE and side.placed >= 0)
+        if side.attack >= 0 and here and (side.face_up or trigger == ON_SET or trigger == ON_SET_AFTER):
             text = match.cards[side.attack].attack
             if text.triggers & bit:
                 for line in text.lines[trigger]:
@@ -76,10 +83,42 @@ def collect(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
     return found
 
 
+def may_have(state: ExceedState, seat: i64, bits: i64) -> bool:
+    """Whether a text that this player has in play has a line with one of these triggers."""
+    match = state.match
+    player = state.players[seat]
+    fighter = match.fighters[seat]
+    text = fighter.exceed_ability if player.exceeded else fighter.ability
+    if text.triggers & bits:
+        return True
+    if state.sides:
+        side = state.sides[seat]
+        if side.granted or (side.attack >= 0 and match.cards[side.attack].attack.triggers & bits):
+            return True
+    for card in player.boosts:
+        if match.cards[card].boost.triggers & bits:
+            return True
+    for card in player.transformations:
+        if match.cards[card].boost.triggers & bits:
+            return True
+    return False
+
+
+def bits_of(trigger: i64) -> i64:
+    """A trigger and the forms that happen together with it, as bits."""
+    if trigger == WHEN_HIT:
+        return (1 << WHEN_HIT) | (1 << WHEN_HIT_ONCE)
+    if trigger == BEFORE:
+        return (1 << BEFORE) | (1 << EACH_BEFORE)
+    if trigger == AFTER:
+        return (1 << AFTER) | (1 << EACH_AFTER)
+    return 1 << trigger
+
+
 def find(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
     """`collect`, with the once-per-strike and each-player's forms of the trigger."""
     found = collect(state, seat, trigger)
-    if trigger == WHEN_HIT:
+    if trigger == WHEN_HIT and state.match.triggers & (1 << WHEN_HIT_ONCE):
         found += collect(state, seat, WHEN_HIT_ONCE)
     elif trigger == BEFORE and state.match.triggers & (1 << EACH_BEFORE):
         found += collect(state, seat, EACH_BEFORE)
@@ -102,11 +141,20 @@ def perform_line(state: ExceedState, line: Line, seat: i64) -> None:
         state.push(body.number, seat)
 
 
-def start_timing(state: ExceedState, seat: i64, trigger: i64) -> None:
-    """Let the lines of a trigger happen now, before whatever is on the stack goes on."""
-    if not state.match.triggers & (1 << trigger):
+def start_timing(state: ExceedState, seat: i64, trigger: i64, also: i64 = -1) -> None:
+    """Let the lines of a trigger happen now, before whatever is on the stack goes on.
+
+    `also` is a second trigger of the same moment: the player orders the lines of both (EX 18.7).
+    """
+    triggers = state.match.triggers
+    bits = bits_of(trigger)
+    if also >= 0:
+        bits |= bits_of(also)
+    if not triggers & bits or not may_have(state, seat, bits):
         return
     found = find(state, seat, trigger)
+    if also >= 0:
+        found += find(state, seat, also)
     if not found:
         return
     frame = state.push(TIMING, seat, trigger, 0, 0, tuple(found))
@@ -115,6 +163,21 @@ def start_timing(state: ExceedState, seat: i64, trigger: i64) -> None:
         state.moved, state.asked, int(state.short), int(state.passed), int(state.opponent_passed), state.count,
         state.paid_gauge, int(state.failed), state.them, state.them_zone,
     )  # fmt: skip
+
+
+def start_both(state: ExceedState, seat: i64, trigger: i64, other_trigger: i64) -> None:
+    """Let lines of a player and of the opponent happen at one moment.
+
+    In a strike the Attacker's come first, else those of the player whose turn it is (EX 18.8, 18.9).
+    """
+    first = state.attacker if state.sides else state.active
+    # What is started last happens first.
+    if first == seat:
+        start_timing(state, 1 - seat, other_trigger)
+        start_timing(state, seat, trigger)
+    else:
+        start_timing(state, seat, trigger)
+        start_timing(state, 1 - seat, other_trigger)
 
 
 def restore_facts(state: ExceedState, kept: tuple[int, ...]) -> None:
@@ -133,10 +196,26 @@ def restore_facts(state: ExceedState, kept: tuple[int, ...]) -> None:
 
 def join_timing(state: ExceedState, seat: i64, line: Line) -> None:
     """A line gained while its timing is running is performed in that timing (EX 18.13)."""
+    trigger = line.trigger
+    if trigger == WHEN_HIT_ONCE:
+        trigger = WHEN_HIT
+    elif trigger == EACH_BEFORE:
+        trigger = BEFORE
+    elif trigger == EACH_AFTER:
+        trigger = AFTER
+    if not (JOINED >> trigger) & 1:
+        return
     for frame in reversed(state.stack):
-        if frame.procedure == TIMING and frame.seat == seat and frame.a == line.trigger:
+        if frame.procedure == TIMING and frame.seat == seat and frame.a == trigger:
             frame.items = (*frame.items, line.number)
             return
+
+
+def join_card(state: ExceedState, seat: i64, lines: tuple[Line, ...]) -> None:
+    """The lines of a text that comes into play during a strike join the timing that is running (EX 18.13)."""
+    if state.sides:
+        for line in lines:
+            join_timing(state, seat, line)
 
 
 def drop_card(state: ExceedState, seat: i64, lines: tuple[Line, ...]) -> None:

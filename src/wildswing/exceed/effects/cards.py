@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildswing.exceed.boost import begin_boost, can_transform, cannot_be_discarded, move_boost, take_out_of_play, transform
+from wildswing.exceed.cards import owner
 from wildswing.exceed.constants import (
     BOOSTS,
     CARD,
@@ -20,6 +21,7 @@ from wildswing.exceed.constants import (
     KNOWN_TO_OWNER,
     NO_CARD,
     NORMAL,
+    NOWHERE,
     PASS,
     PICK_CARD,
     SEALED,
@@ -45,6 +47,7 @@ from wildswing.exceed.zones import (
     put,
     put_on_deck,
     shuffle_deck,
+    take_from,
     zone,
 )
 from wildswing.kernel.state import ARGUMENTS, Frame
@@ -199,8 +202,7 @@ class MoveChosen(Effect):
         seat = frame.seat
         if frame.step == 1:
             if state.answer == PASS:
-                state.count = frame.a
-                return True
+                return self.done(state, frame)
             chosen: i64 = state.answer % ARGUMENTS
             frame.a += 1
             frame.step = 0
@@ -209,11 +211,17 @@ class MoveChosen(Effect):
                 return False
         options = self.options(state, frame)
         if not options or (len(options) == 1 and options[0] == PASS and not self.hidden(state, seat)):
-            state.count = frame.a
-            return True
+            return self.done(state, frame)
         frame.step = 1
         state.ask(PICK_CARD, 1 - seat if self.opponent else seat, options, options[0] == PASS and self.hidden(state, seat))
         return False
+
+    def done(self, state: ExceedState, frame: Frame) -> bool:
+        """Nothing more is picked: a deck that was searched is shuffled (EX 2.7)."""
+        state.count = frame.a
+        if DECK in self.zones:
+            shuffle_deck(state, self.holder(frame.seat))
+        return True
 
     def hidden(self, state: ExceedState, seat: i64) -> bool:
         """Whether the others cannot tell what there is to pick."""
@@ -290,7 +298,7 @@ def move_card(state: ExceedState, holder: i64, where: i64, card: i64, way: i64, 
     if where == BOOSTS:
         take_out_of_play(state, holder, card)
     else:
-        zone(player, where).remove(card)
+        take_from(player, where, card)
     unseen = where == HAND and (way == ON_TOP or way == UNDER or way == SHUFFLE_IN)
     if where == HAND:
         if unseen:
@@ -531,6 +539,34 @@ class MoveThisBoost(Effect):
         return self.possible(state, seat)
 
 
+def attack_in(state: ExceedState, seat: i64) -> i64:
+    """The zone in which the attack still lies that clean-up has placed, NOWHERE if it is not there (EX 17.10)."""
+    side = state.sides[seat]
+    where = side.placed
+    if where < 0 or where == DECK:
+        return NOWHERE
+    holder = owner(side.attack) if where == DISCARD else seat
+    return where if side.attack in zone(state.players[holder], where) else NOWHERE
+
+
+def take_placed(state: ExceedState, seat: i64) -> bool:
+    """Take the attack from where clean-up has placed it; False if it is not there any more."""
+    where = attack_in(state, seat)
+    if where == NOWHERE:
+        return False
+    side = state.sides[seat]
+    side.placed = NOWHERE
+    if where == BOOSTS:
+        take_out_of_play(state, seat, side.attack)
+        return True
+    pile = zone(state.players[owner(side.attack) if where == DISCARD else seat], where)
+    place: i64 = len(pile) - 1
+    while pile[place] != side.attack:
+        place -= 1
+    del pile[place]
+    return True
+
+
 class MoveAttack(Effect):
     """Your attack goes elsewhere: at once if `now` (to the hand or the deck), else where it will lie after clean-up."""
 
@@ -544,14 +580,15 @@ class MoveAttack(Effect):
         if not state.sides:
             return
         side = state.sides[seat]
-        if side.attack < 0 or side.gone:
-            return
-        if not self.now:
-            side.destination = self.destination
-            return
         card = side.attack
-        side.gone = True
-        drop_card(state, seat, state.match.card(card).attack.all_lines)
+        if card < 0 or (side.gone and not take_placed(state, seat)):
+            return
+        if not side.gone:
+            if not self.now:
+                side.destination = self.destination
+                return
+            side.gone = True
+            drop_card(state, seat, state.match.card(card).attack.all_lines)
         if state.log is not None:
             note(state, "attack left", int(seat), "EX 15.16", cards=(int(card),))
         if self.destination == DECK:
@@ -563,7 +600,9 @@ class MoveAttack(Effect):
 
     def possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether the attack is still there."""
-        return len(state.sides) > 0 and state.sides[seat].attack >= 0 and not state.sides[seat].gone
+        if not state.sides or state.sides[seat].attack < 0:
+            return False
+        return not state.sides[seat].gone or attack_in(state, seat) >= 0
 
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """The attack lies open."""

@@ -1,0 +1,66 @@
+"""Characters made up for a test, where none of the built ones has the text that a rule needs."""
+
+from __future__ import annotations
+
+CARD = """
+[[attack]]
+name = "{name}"
+kind = "{kind}"
+{price}range = "{range}"
+power = {power}
+speed = {speed}
+armor = {armor}
+guard = {guard}
+text = '''
+{text}
+'''
+[attack.boost]
+name = "{boost_name}"
+kind = "{boost_kind}"
+{boost_price}text = '''
+{boost}
+'''
+"""
+
+
+def card(
+    name: str,
+    text: str = "",
+    *,
+    kind: str = "special",
+    gauge: int = 0,
+    force: int = 0,
+    reach: str = "1",
+    power: int = 3,
+    speed: int = 5,
+    armor: int = 0,
+    guard: int = 0,
+    boost: str = "Draw 1.",
+    boost_kind: str = "instant",
+) -> str:
+    """One attack with its boost, as it stands in a card file; the boost is called after the attack, with "Boost"."""
+    price = (f"gauge = {gauge}\n" if gauge else "") + (f"force = {force}\n" if force else "")
+    return CARD.format(
+        name=name,
+        text=text,
+        kind=kind,
+        price=price,
+        range=reach,
+        power=power,
+        speed=speed,
+        armor=armor,
+        guard=guard,
+        boost_name=f"{name} Boost",
+        boost_kind=boost_kind,
+        boost_price="" if boost_kind == "transform" else "force = 0\n",
+        boost=boost,
+    )
+
+
+def stand_in(
+    *cards: str, ability: str = "", exceed_ability: str = "", exceed: int = 1, normals: str = "standard"
+) -> str:
+    """The card file of a character with these cards, for `Table`."""
+    head = f'name = "Stand-in"\nseason = 1\nexceed = {exceed}\nnormals = "{normals}"\n'
+    texts = f"ability = '''\n{ability}\n'''\nexceed_ability = '''\n{exceed_ability}\n'''\n"
+    return head + texts + "".join(cards or (card("Filler"),))
