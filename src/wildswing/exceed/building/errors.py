@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from wildswing.kernel.errors import WildswingError
 
-class NotPlayable(Exception):
+
+class NotPlayable(WildswingError):
     """A card uses a part of the card language that the rules do not run yet; it names the part and the card."""
 
     def __init__(self, what: object, source: str) -> None:

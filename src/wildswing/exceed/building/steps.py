@@ -15,6 +15,7 @@ from wildswing.exceed.effects import stats as stat_effects
 from wildswing.exceed.effects.base import Effect
 from wildswing.exceed.effects.lasting import FlagLine
 from wildswing.exceed.text import nodes
+from wildswing.exceed.text.printer import show_steps
 
 if TYPE_CHECKING:
     from wildswing.exceed.building.texts import Builder
@@ -44,8 +45,11 @@ STRIKE_SOURCES = {"a wild swing": c.STRIKE_WILD, "an EX attack": c.STRIKE_EX}
 
 def body(builder: Builder, steps: tuple[nodes.Step, ...]) -> Effect:
     """The effect of some steps in order."""
-    made = [step(builder, node) for node in steps]
-    return made[0] if len(made) == 1 else builder.add(flow.Sequence(made))
+    parts = [step(builder, node) for node in steps]
+    made = parts[0] if len(parts) == 1 else builder.add(flow.Sequence(parts))
+    if not made.words:
+        made.words = show_steps(steps)
+    return made
 
 
 def step(builder: Builder, node: nodes.Step) -> Effect:
@@ -238,7 +242,9 @@ def take_damage(builder: Builder, node: nodes.Damage) -> Effect:
     """`Take 1 non-lethal damage`."""
     if node.who == "both":
         raise NotPlayable(node, builder.source)
-    return spend.DealDamage(values.fixed_amount(node.amount, None, builder.source), node.who == "opponent", node.non_lethal)
+    return spend.DealDamage(
+        values.fixed_amount(node.amount, None, builder.source), node.who == "opponent", node.non_lethal
+    )
 
 
 def more_actions(builder: Builder, node: nodes.MoreActions) -> Effect:

@@ -19,7 +19,13 @@ E = TypeVar("E", bound=Effect)
 TRIGGERS = {word: number for number, word in enumerate(c.TRIGGER_WORDS)}
 ONCE = {c.WHEN_HIT_ONCE, c.WHEN_ADVANTAGE_ONCE}
 # Conditions that can only be tested once the attack is set (EX 12.3).
-SET_CARD_WORDS = {"EX", "wild swing", "not a wild swing", "your attack was set face up", "your attack was set from your gauge"}
+SET_CARD_WORDS = {
+    "EX",
+    "wild swing",
+    "not a wild swing",
+    "your attack was set face up",
+    "your attack was set from your gauge",
+}
 
 
 class Builder:
@@ -69,7 +75,14 @@ class Builder:
         made = steps.body(self, node.body)
         text, self.line = self.line, around
         line = Line(
-            int(effect.number), trigger, made, text, self.source, self.card, trigger in ONCE, fixed_condition(self, node)
+            int(effect.number),
+            trigger,
+            made,
+            text,
+            self.source,
+            self.card,
+            trigger in ONCE,
+            fixed_condition(self, node),
         )
         self.fighter.lines[line.number - self.base] = line
         return line

@@ -53,7 +53,8 @@ class Effect(Procedure[ExceedState]):
         self.immediate: bool = immediate
         self.pushes: bool = pushes
         self.number: i64 = -1
-        self.words: str = ""
+        self.words: str = ""  # what it does, where that is an alternative or a part that can be declined
+        self.line: str = ""  # the line that it is a part of
         self.source: str = ""
         self.card: i64 = NO_CARD
 

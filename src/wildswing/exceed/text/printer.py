@@ -13,7 +13,7 @@ from wildswing.exceed.text.print_steps import show_lasting, show_simple
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["CannotSayError", "show", "show_line"]
+__all__ = ["CannotSayError", "show", "show_line", "show_steps"]
 
 Branch: TypeAlias = nodes.If | nodes.May | nodes.Pay | nodes.Choose
 """What governs other steps, and so can only end a sentence."""
@@ -91,6 +91,18 @@ def show_line(line: nodes.Line) -> str:
             head += f"{_capital(show_condition(condition))}: "
             body = first.then
     return head + ". ".join(_capital(sentence) for sentence in _sentences(body))
+
+
+def show_steps(steps: tuple[nodes.Step, ...]) -> str:
+    """The text of some steps, as sentences without the full stop at their end.
+
+    Args:
+        steps: in their order.
+
+    Raises:
+        CannotSayError: something stands where the language has no place for it.
+    """
+    return ". ".join(_capital(sentence) for sentence in _sentences(steps))
 
 
 def _is_guard(condition: nodes.Condition) -> bool:

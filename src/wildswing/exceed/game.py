@@ -1,0 +1,81 @@
+"""A game of EXCEED for the library, the terminal and the server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wildswing.exceed import procedures
+from wildswing.exceed.cards import Match
+from wildswing.exceed.decisions import decision_of
+from wildswing.exceed.setup import ASK_WHO_IS_FIRST, DRAW_LOTS, new_state
+from wildswing.exceed.state import ExceedState
+from wildswing.exceed.zones import OUT_OF_CARDS, OUT_OF_LIFE
+from wildswing.kernel.decision import Decision
+from wildswing.kernel.events import Event
+from wildswing.kernel.game import Game
+from wildswing.kernel.result import Result
+
+assert procedures.MODULES
+REASONS: Final = {OUT_OF_LIFE: "out of life", OUT_OF_CARDS: "out of cards"}
+
+
+class ExceedGame(Game[ExceedState]):
+    """One game of EXCEED."""
+
+    def __init__(self, state: ExceedState, log: bool) -> None:
+        super().__init__(state, log)
+
+    @property
+    def match(self) -> Match:
+        """The two fighters."""
+        return self.state.match
+
+    def clone(self) -> ExceedGame:
+        """A copy that goes its own way; it keeps no log."""
+        other = ExceedGame(self.state.clone(), False)
+        other._history = self._history[:]
+        return other
+
+    def _copy(self, state: ExceedState) -> ExceedState:
+        return state.clone()
+
+    def _decide(self) -> Decision:
+        return decision_of(self.state, len(self._history))
+
+    def _end(self) -> Result:
+        loser = int(self.state.loser)
+        ranking = (2, 1) if loser == 0 else (1, 2)
+        scores = (0.0, 1.0) if loser == 0 else (1.0, 0.0)
+        return Result(1 - loser, ranking, scores, REASONS.get(int(self.state.reason), "resigned"))
+
+    def _informs(self, before: ExceedState, seat: int) -> bool:
+        after = self.state
+        if after.draws != before.draws or len(after.sides) != len(before.sides):
+            return True
+        for player in (0, 1):
+            if after.players[player].deck != before.players[player].deck:
+                return True
+            if after.sides:
+                now, then = after.sides[player], before.sides[player]
+                if now.face_up != then.face_up or now.known != then.known:
+                    return True
+        other, earlier = after.players[1 - seat], before.players[1 - seat]
+        return other.hand != earlier.hand or other.shown != earlier.shown or other.sealed != earlier.sealed
+
+    def _tell(self, event: Event, viewer: int, everything: bool) -> Event:
+        return event.seen_by(viewer, everything)
+
+
+def new_game(match: Match, seed: int, first: int, log: bool) -> ExceedGame:
+    """A game before its first decision.
+
+    Args:
+        match: the two fighters.
+        seed: of all randomness.
+        first: the seat that goes first, DRAW_LOTS or ASK_WHO_IS_FIRST.
+        log: whether to keep a log of events.
+    """
+    assert first in {0, 1, DRAW_LOTS, ASK_WHO_IS_FIRST}
+    game = ExceedGame(new_state(match, seed, first), log)
+    game.state.run()
+    return game

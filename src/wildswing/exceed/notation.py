@@ -1,0 +1,315 @@
+"""Options in words, and what each is about; every text is unique within its decision."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wildswing.exceed import constants as c
+from wildswing.exceed.actions import action_lines, move_price
+from wildswing.exceed.cards import Card, Line
+from wildswing.exceed.costs import attack_force, attack_gauge, exceed_price
+from wildswing.exceed.effects.base import Effect
+from wildswing.exceed.effects.cards import (
+    BOOST_IT,
+    ON_TOP,
+    SHUFFLE_IN,
+    SUSTAIN_IT,
+    TRANSFORM_IT,
+    UNDER,
+    ZONE_SHIFT,
+    AddOfThem,
+    DiscardBoostInPlay,
+    MoveChosen,
+)
+from wildswing.exceed.effects.flow import Choose, May
+from wildswing.exceed.effects.movement import WAY, WORDS, MoveChoice
+from wildswing.exceed.effects.spend import SpendLifeUpTo
+from wildswing.exceed.effects.tokens import YOUR_ATTACK, MoveToken, PlaceToken
+from wildswing.exceed.state import ExceedState
+from wildswing.kernel.decision import Option
+from wildswing.kernel.state import ARGUMENTS
+
+# The verb of an option in words, by the number of the verb.
+VERBS: Final = (
+    "pass", "yes", "first", "prepare", "change cards", "move", "exceed", "reshuffle", "boost", "boost", "boost", "transform",
+    "strike", "character action", "pay", "pay", "pay", "pay", "set", "set ex", "wild swing", "set", "invalid", "order",
+    "choose", "amount", "card", "space", "name", "transform", "gauge",
+)  # fmt: skip
+# What ends or declines a decision, by its kind.
+ENDS: Final = {
+    c.MULLIGAN: "Keep the rest",
+    c.PAY: "Pay no more",
+    c.MAY: "No",
+    c.PICK_CARD: "No more cards",
+    c.CANCEL: "Do not cancel",
+}
+# The zones of the ways to boost, in the order of their verbs.
+FROM: Final = ("", " from gauge", " from set-aside cards")
+
+
+def asking_effect(state: ExceedState) -> Effect | None:
+    """The effect whose frame waits for the pending decision, None if it is a procedure of the rules that asks."""
+    if not state.stack:
+        return None
+    number = state.stack[-1].procedure
+    return state.match.effect(number) if number >= c.FIRST_EFFECT else None
+
+
+def spaces(number: int) -> str:
+    """So many spaces, in words."""
+    return "1 space" if number == 1 else f"{number} spaces"
+
+
+def described(state: ExceedState) -> tuple[Option, ...]:
+    """The options of the pending decision, in their order, with unique texts.
+
+    Args:
+        state: waiting for a decision.
+    """
+    made: list[Option] = []
+    used: dict[str, int] = {}
+    effect = asking_effect(state)
+    for number in state.options:
+        option = describe(state, effect, number)
+        times = used.get(option.text, 0) + 1
+        used[option.text] = times
+        if times > 1:
+            # Two equal boosts in play have two equal actions.
+            option.text = f"{option.text} [{times}]"
+        made.append(option)
+    return tuple(made)
+
+
+def describe(state: ExceedState, effect: Effect | None, number: int) -> Option:
+    """One option of the pending decision in words.
+
+    Args:
+        state: waiting for the decision.
+        effect: what `asking_effect` gives.
+        number: of the option.
+    """
+    argument = number % ARGUMENTS
+    verb = number - argument
+    word = VERBS[number // ARGUMENTS]
+    if verb == c.PASS:
+        return Option(number, decline(state, effect), word)
+    if verb == c.YES:
+        return Option(number, accept(state, effect), word)
+    if c.PREPARE <= verb <= c.CHARACTER:
+        return action(state, number, verb, argument, word)
+    if c.PAY_HAND <= verb <= c.PAY_GAUGE_TWO:
+        return payment(state, number, verb, argument)
+    if c.SET_CARD <= verb <= c.SET_FROM_GAUGE:
+        return setting(state, number, verb, argument, word)
+    if verb == c.CARD:
+        return picked(state, effect, number, argument)
+    if verb == c.NUMBER:
+        return amount(state, effect, number, argument)
+    if verb == c.SPACE:
+        return Option(number, space_words(state, effect, argument), word, target=argument)
+    if verb == c.NAME:
+        name = state.match.card(argument).name
+        return Option(number, f"Name {name}", word, card=name)
+    return Option(number, other(state, effect, verb, argument), word)
+
+
+def decline(state: ExceedState, effect: Effect | None) -> str:
+    """What it means to pass."""
+    if state.decision == c.PAY and state.stack[-1].procedure == c.CHANGE_CARDS and state.stack[-1].b == 0:
+        return "Pay nothing"
+    return ENDS.get(int(state.decision), "No")
+
+
+def accept(state: ExceedState, effect: Effect | None) -> str:
+    """What it means to say yes."""
+    if state.decision == c.PAY_OR_INVALID:
+        return (
+            f"Pay {attack_price(state, int(state.stack[-1].seat))} for {attack_name(state, int(state.stack[-1].seat))}"
+        )
+    if state.decision == c.CANCEL:
+        price = state.match.card(state.stack[-1].a).boost_cancel
+        return f"Cancel for another action ({price} Gauge)"
+    if isinstance(effect, May):
+        return f"Yes: {effect.body.words}"
+    return "Yes: Gain 1 life instead of drawing"
+
+
+def attack_name(state: ExceedState, seat: int) -> str:
+    """The name of a player's attack in this strike."""
+    return state.match.card(state.sides[seat].attack).name
+
+
+def attack_price(state: ExceedState, seat: int) -> str:
+    """The price of a player's attack in this strike, in words."""
+    gauge = attack_gauge(state, seat)
+    return f"{gauge} Gauge" if gauge > 0 else f"{attack_force(state, seat)} Force"
+
+
+def other(state: ExceedState, effect: Effect | None, verb: int, argument: int) -> str:
+    """The text of what needs only one sentence."""
+    if verb == c.FIRST:
+        return "Go first" if argument == state.seat else "Go second"
+    if verb == c.INVALID:
+        return f"Let {attack_name(state, int(state.stack[-1].seat))} go and swing again"
+    if verb == c.TRIGGER:
+        line = state.match.line(state.stack[-1].items[argument])
+        return "" if line is None else f"{line.source}: {line.text}"
+    if verb == c.CHOICE and isinstance(effect, Choose):
+        return effect.choices[argument].words
+    if verb == c.TO_TRANSFORMATIONS:
+        return f"Transform {attack_name(state, int(state.stack[-1].seat))}"
+    if verb == c.TO_GAUGE:
+        return f"Add {attack_name(state, int(state.stack[-1].seat))} to gauge"
+    return f"Alternative {argument + 1}"
+
+
+# ---- actions
+
+
+def action(state: ExceedState, number: int, verb: int, argument: int, word: str) -> Option:
+    """An action of a turn."""
+    seat = int(state.seat)
+    if verb == c.MOVE_TO:
+        player = state.players[seat]
+        price = int(move_price(player.space, argument, state.players[1 - seat].space))
+        return Option(
+            number, f"Move to {argument} ({price} Force)", word, target=argument, amount=price, cost=f"{price} Force"
+        )
+    if c.BOOST_HAND <= verb <= c.BOOST_ASIDE:
+        card = state.match.card(argument)
+        price = int(card.boost_force)
+        where = FROM[(verb - c.BOOST_HAND) // ARGUMENTS]
+        return Option(
+            number, f"Boost {card.boost_name} ({card.name}){where}", word, card=card.name, amount=price,
+            cost=f"{price} Force" if price else None,
+        )  # fmt: skip
+    if verb == c.TRANSFORM_CARD:
+        card = state.match.card(argument)
+        return Option(
+            number,
+            f"Transform {card.boost_name} ({card.name})",
+            word,
+            card=card.name,
+            cost=f"discard a second {card.name}",
+        )
+    if verb == c.EXCEED_ACTION:
+        price = int(exceed_price(state, seat))
+        return Option(number, f"Exceed ({price} Gauge)", word, amount=price, cost=f"{price} Gauge")
+    if verb == c.CHARACTER:
+        line = action_lines(state, seat)[argument]
+        return Option(number, action_text(line), word, card=None if line.card < 0 else line.source)
+    return Option(number, SIMPLE_ACTIONS[verb], word)
+
+
+SIMPLE_ACTIONS: Final = {
+    c.PREPARE: "Prepare", c.CHANGE: "Change Cards", c.RESHUFFLE: "Reshuffle", c.STRIKE_ACTION: "Strike",
+}  # fmt: skip
+
+
+def action_text(line: Line) -> str:
+    """An action of a character or of a boost: whose it is and what it does."""
+    text = line.text
+    if ": " in text:
+        text = text[text.index(": ") + 2 :]
+    return f"{line.source}: {text.removesuffix('.')}"
+
+
+# ---- paying and setting
+
+
+def payment(state: ExceedState, number: int, verb: int, argument: int) -> Option:
+    """A card that is paid."""
+    name = state.match.card(argument).name
+    value = 2 if verb == c.PAY_HAND_TWO or verb == c.PAY_GAUGE_TWO else 1
+    where = "hand" if verb <= c.PAY_HAND_TWO else "gauge"
+    unit = "Gauge" if state.stack[-1].procedure == c.PAY_GAUGE else "Force"
+    return Option(number, f"Pay {name} from {where} ({value} {unit})", "pay", card=name, amount=value)
+
+
+def setting(state: ExceedState, number: int, verb: int, argument: int, word: str) -> Option:
+    """An attack that is set."""
+    if verb == c.WILD_SWING:
+        return Option(number, "Wild Swing", word)
+    card = state.match.card(argument)
+    if verb == c.SET_EX:
+        text = f"Set two {card.name} (EX)"
+    elif verb == c.SET_FROM_GAUGE:
+        text = f"Set {card.name} from gauge"
+    else:
+        text = f"Set {card.name}"
+    return Option(number, text, word, card=card.name, cost=printed_price(card))
+
+
+def printed_price(card: Card) -> str | None:
+    """The printed price of an attack in words, None if it is free."""
+    if card.gauge > 0:
+        return f"{card.gauge} Gauge"
+    return f"{card.force} Force" if card.force > 0 else None
+
+
+# ---- cards, spaces, numbers
+
+
+def picked(state: ExceedState, effect: Effect | None, number: int, argument: int) -> Option:
+    """A card that is picked."""
+    card = state.match.card(argument & c.CARD_MASK)
+    place = argument >> ZONE_SHIFT
+    name = card.name
+    word = "card"
+    if state.decision == c.MULLIGAN:
+        return Option(number, f"Return {name}", word, card=name)
+    if state.decision == c.DISCARD_TO_LIMIT:
+        return Option(number, f"Discard {name}", word, card=name)
+    if state.decision == c.DISCARD_OVERDRIVE:
+        return Option(number, f"Discard {name} from overdrive", word, card=name)
+    if isinstance(effect, MoveChosen):
+        return Option(number, moved(effect, card, place), word, card=name)
+    if isinstance(effect, AddOfThem):
+        return Option(number, f"Put {name} into {c.ZONE_NAMES[effect.to]}", word, card=name)
+    if isinstance(effect, DiscardBoostInPlay):
+        whose = "your" if place == state.seat else "the opponent's"
+        return Option(number, f"Discard {whose} {card.boost_name or name} ({name})", word, card=name)
+    return Option(number, f"Pick {name}", word, card=name)
+
+
+def moved(effect: MoveChosen, card: Card, place: int) -> str:
+    """What happens to a picked card."""
+    where = c.ZONE_NAMES[effect.zones[place]]
+    if effect.way == BOOST_IT:
+        return f"Boost {card.boost_name} ({card.name}) from {where}"
+    if effect.way == TRANSFORM_IT:
+        return f"Transform {card.boost_name} ({card.name}) from {where}"
+    if effect.way == SUSTAIN_IT:
+        return f"Sustain {card.boost_name or card.name} ({card.name})"
+    ends = {ON_TOP: "on top of deck", UNDER: "under deck", SHUFFLE_IN: "into deck"}
+    if effect.way in ends:
+        return f"Put {card.name} from {where} {ends[effect.way]}"
+    if effect.to == c.DISCARD:
+        return f"Discard {card.name} from {where}"
+    if effect.to == c.SEALED:
+        return f"Seal {card.name} from {where}"
+    return f"Add {card.name} from {where} to {c.ZONE_NAMES[effect.to]}"
+
+
+def amount(state: ExceedState, effect: Effect | None, number: int, argument: int) -> Option:
+    """A number, or a way to move with its spaces."""
+    if isinstance(effect, MoveChoice):
+        if argument == 0:
+            return Option(number, "Do not move", "amount", amount=0)
+        chosen = argument % WAY
+        return Option(number, f"{WORDS[argument // WAY].capitalize()} {chosen}", WORDS[argument // WAY], amount=chosen)
+    if isinstance(effect, SpendLifeUpTo):
+        return Option(number, f"Spend {argument} life", "amount", amount=argument)
+    return Option(number, str(argument), "amount", amount=argument)
+
+
+def space_words(state: ExceedState, effect: Effect | None, space: int) -> str:
+    """A space that is chosen."""
+    if isinstance(effect, PlaceToken | MoveToken):
+        seat = state.stack[-1].seat
+        name = "your attack" if effect.token == YOUR_ATTACK else state.match.fighters[seat].token_names[effect.token]
+        verb = "Place" if isinstance(effect, PlaceToken) else "Move"
+        return f"{verb} {name} {'on' if verb == 'Place' else 'to'} {space}"
+    if space == state.players[state.seat].space:
+        return f"Stay on {space}"
+    return f"Move to {space}"

@@ -1,0 +1,114 @@
+"""Everybody who can be chosen: the characters of the package, found by id, name or the beginning of either."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from wildswing.cardtext.load import FilePath, is_path, packaged_names, packaged_text
+from wildswing.exceed.building.errors import NotPlayable
+from wildswing.exceed.building.fighter import build_fighter, fighter
+from wildswing.exceed.cards import Fighter
+from wildswing.exceed.text import load_character
+from wildswing.kernel.errors import UnknownName, nearest
+
+PACKAGE: Final = "wildswing.exceed"
+FOLDER: Final = "data"
+HEAD: Final = re.compile(r'^name = "([^"]*)"$.*?^season = (\d+)$', re.MULTILINE | re.DOTALL)
+
+
+class CharacterInfo:
+    """A character of the package: its id, name and season, and whether the rules can run all its texts."""
+
+    def __init__(self, id: str, name: str, season: int) -> None:
+        self.id = id
+        self.name = name
+        self.season = season
+
+    @property
+    def reason(self) -> str:
+        """Why it cannot be played yet; "" if it can be. Found out when it is first asked for."""
+        return reason_against(self.id)
+
+    @property
+    def playable(self) -> bool:
+        """Whether it can be played."""
+        return not reason_against(self.id)
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return f"CharacterInfo({self.id!r}, {self.name!r}, season={self.season})"
+
+
+@lru_cache(maxsize=256)
+def reason_against(id: str) -> str:
+    """Why a character cannot be played yet; "" if it can be."""
+    try:
+        fighter(id, 0)
+    except NotPlayable as error:
+        return str(error)
+    return ""
+
+
+@lru_cache(maxsize=1)
+def roster() -> tuple[CharacterInfo, ...]:
+    """All characters of the package, by season and id."""
+    found: list[CharacterInfo] = []
+    for id, way in packaged_names(PACKAGE, FOLDER).items():
+        if way[1] == "normals":
+            continue
+        head = HEAD.search(packaged_text(PACKAGE, *way))
+        if head is not None:
+            found.append(CharacterInfo(id, head[1], int(head[2])))
+    found.sort(key=lambda info: (info.season, info.id))
+    return tuple(found)
+
+
+def find(name: str) -> CharacterInfo:
+    """The character that a name means: its id, its name, or the beginning of either that no other character shares.
+
+    >>> find("shovel k").name
+    'Shovel Knight'
+
+    Args:
+        name: in any case.
+
+    Raises:
+        UnknownName: there is none, or several.
+    """
+    wanted = " ".join(name.lower().split())
+    begun: list[CharacterInfo] = []
+    for info in roster():
+        if wanted == info.id or wanted == info.name.lower():
+            return info
+        if wanted and (info.id.startswith(wanted) or info.name.lower().startswith(wanted)):
+            begun.append(info)
+    if len(begun) == 1:
+        return begun[0]
+    if begun:
+        names = tuple([info.name for info in begun])
+        raise UnknownName(f"{name!r} may mean {', '.join(names)}", name, names)
+    known = [info.name for info in roster()] + [info.id for info in roster()]
+    close = nearest(wanted, known)
+    hint = f"; the nearest is {' or '.join(close)}" if close else ""
+    raise UnknownName(f"there is no character {name!r}{hint}", name, close)
+
+
+def fighter_of(which: FilePath, seat: int) -> Fighter:
+    """The fighter for a seat.
+
+    Args:
+        which: a name as `find` takes it, or the path of a card file.
+        seat: 0 or 1.
+
+    Raises:
+        UnknownName: there is no such character.
+        CardFileErrors: the file cannot be read, or something in it is wrong.
+        NotPlayable: the rules cannot run one of its texts yet.
+    """
+    if is_path(which):
+        return build_fighter(load_character(which), seat)
+    return fighter(find(str(which)).id, seat)

@@ -1,0 +1,72 @@
+"""What can go wrong when somebody uses the library: every error says what was wrong, where, and what would be right."""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+
+
+class WildswingError(ValueError):
+    """Any mistake in a call of the library; all its errors are of this kind."""
+
+
+class IllegalChoice(WildswingError):
+    """A choice that is not possible now; `legal` are the texts of those that are, `nearest` those most like it."""
+
+    def __init__(self, message: str, legal: tuple[str, ...] = (), nearest: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.legal = legal
+        self.nearest = nearest
+
+
+class CannotTakeBack(WildswingError):
+    """The last choice stands: somebody has learnt something since, or somebody else is to choose."""
+
+
+class PositionError(WildswingError):
+    """A position that cannot be read; `place` is the index of the wrong word in the string, `word` the word itself."""
+
+    def __init__(self, message: str, place: int = 0, word: str = "") -> None:
+        super().__init__(f"position, character {place + 1}: {message}")
+        self.place = place
+        self.word = word
+
+
+class RecordError(WildswingError):
+    """A record that cannot be read or replayed; `line` is the number of the wrong line."""
+
+    def __init__(self, message: str, line: int) -> None:
+        super().__init__(f"record, line {line}: {message}")
+        self.line = line
+
+
+class UnknownName(WildswingError):
+    """A name that nothing has; `name` is what was written, `nearest` the known names most like it."""
+
+    def __init__(self, message: str, name: str, nearest: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.name = name
+        self.nearest = nearest
+
+
+def nearest(word: str, phrases: list[str], most: int = 3, least: float = 0.5) -> tuple[str, ...]:
+    """The phrases most like a word, best first.
+
+    >>> nearest("set hadokn", ["Set Hadoken", "Set Assault", "Wild Swing"])
+    ('Set Hadoken',)
+
+    Args:
+        word: what somebody wrote.
+        phrases: what they may have meant.
+        most: how many to give.
+        least: how alike they must be, from 0 to 1.
+    """
+    lowered = word.lower()
+    ranked: list[tuple[float, str]] = []
+    for phrase in phrases:
+        likeness = SequenceMatcher(None, lowered, phrase.lower()).ratio()
+        if likeness >= least:
+            ranked.append((-likeness, phrase))
+    ranked.sort()
+    best = ranked[0][0] if ranked else 0.0
+    # Only those that are nearly as good as the best one help.
+    return tuple([phrase for minus, phrase in ranked[:most] if minus <= best + 0.15])

@@ -1,0 +1,212 @@
+"""A game from its first decision to its end, as the authority sees it: the object behind library, terminal and server."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from wildswing.kernel.decision import Decision, Option
+from wildswing.kernel.errors import CannotTakeBack, IllegalChoice, WildswingError
+from wildswing.kernel.events import Event
+from wildswing.kernel.result import Result
+from wildswing.kernel.state import NO_DECISION, State
+
+S = TypeVar("S", bound=State)
+
+SPECTATOR: Final = -1
+
+
+class Checkpoint(Generic[S]):
+    """The state before a choice, for taking the choice back."""
+
+    def __init__(self, state: S, choices: int, events: int) -> None:
+        self.state = state
+        self.choices = choices
+        self.events = events
+
+
+class Game(Generic[S]):
+    """The whole truth about one game, hidden cards included; what one seat may know of it is `view(seat)`.
+
+    Two games are equal when nothing that can still matter differs: the same position, whatever led to it.
+    """
+
+    def __init__(self, state: S, log: bool) -> None:
+        self.state = state
+        self._history: list[int] = []
+        self._decision: Decision | None = None
+        self._checkpoints: list[Checkpoint[S]] = []
+        if log:
+            state.log = []
+
+    # ---- for the game to fill in
+
+    def _copy(self, state: S) -> S:
+        """A copy of a state, without its log."""
+        raise NotImplementedError
+
+    def _decide(self) -> Decision:
+        """The pending decision, with everything in words."""
+        raise NotImplementedError
+
+    def _end(self) -> Result:
+        """How the game ended."""
+        raise NotImplementedError
+
+    def _informs(self, before: S, seat: int) -> bool:
+        """Whether `seat`, who has just chosen, knows more than in the state before the choice, or chance has spoken."""
+        raise NotImplementedError
+
+    def _tell(self, event: Event, viewer: int, everything: bool) -> Event:
+        """What a viewer learns of an event, with its sentence."""
+        raise NotImplementedError
+
+    def _key(self) -> tuple[object, ...]:
+        """Everything that can still matter, as a value."""
+        raise NotImplementedError
+
+    @property
+    def position(self) -> str:
+        """The whole game at this moment in one line: `wildswing.load` goes on from it."""
+        raise NotImplementedError
+
+    @property
+    def record(self) -> str:
+        """How the game began and every choice since, as text: `wildswing.replay` plays it again.
+
+        It names the seed, from which every hidden card follows: give it away when the game is over.
+        """
+        raise NotImplementedError
+
+    # ---- the pending decision
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is asked what; None when the game is over."""
+        if self.state.decision == NO_DECISION:
+            return None
+        if self._decision is None:
+            self._decision = self._decide()
+        return self._decision
+
+    @property
+    def options(self) -> list[int]:
+        """The pending decision's options as numbers, quickly; empty when the game is over. Not to be changed."""
+        return self.state.options
+
+    @property
+    def seat(self) -> int:
+        """Who is to decide, -1 when the game is over."""
+        return int(self.state.seat)
+
+    def choose(self, choice: Option | int | str) -> None:
+        """Make a choice and go on to the next decision.
+
+        Args:
+            choice: an option of `decision`, its number, or its text (in any case, or an unambiguous beginning of it).
+
+        Raises:
+            IllegalChoice: it is not possible now; the error names what is.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("the game is over; there is nothing to choose")
+        option = decision.find(choice)
+        state = self.state
+        before = self._copy(state)
+        seat = int(state.seat)
+        events = 0 if state.log is None else len(state.log)
+        self._history.append(option.number)
+        self._decision = None
+        state.step(option.number)
+        if state.over or state.seat != seat or self._informs(before, seat):
+            self._checkpoints = []
+        else:
+            self._checkpoints.append(Checkpoint(before, len(self._history) - 1, events))
+
+    def step(self, option: int) -> None:
+        """Make a choice by the number of one of `options`, unchecked and quickly; it cannot be taken back.
+
+        Args:
+            option: the number.
+        """
+        self._history.append(option)
+        self._decision = None
+        if self._checkpoints:
+            self._checkpoints = []
+        self.state.step(option)
+
+    # ---- how it stands
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.state.over)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None as long as it goes on."""
+        return self._end() if self.state.over else None
+
+    @property
+    def history(self) -> tuple[int, ...]:
+        """The numbers of all choices since this game was begun or loaded."""
+        return tuple(self._history)
+
+    def events(self, since: int = 0, seat: int | str | None = None) -> list[Event]:
+        """What happened, as a viewer may know it, each event with its sentence.
+
+        Args:
+            since: leave out so many events from the beginning.
+            seat: the viewer: a seat, None for a spectator, "all" for one who sees everything.
+
+        Raises:
+            WildswingError: the game keeps no log, or there is no such viewer.
+        """
+        log = self.state.log
+        if log is None:
+            raise WildswingError("this game keeps no log: it was made with log=False, or is a clone")
+        everything = seat == "all"
+        if isinstance(seat, str) and not everything:
+            raise WildswingError(f'there is no viewer {seat!r}: give a seat, None for a spectator, or "all"')
+        viewer = seat if isinstance(seat, int) else SPECTATOR
+        return [self._tell(event, viewer, everything) for event in log[since:]]
+
+    # ---- taking back
+
+    @property
+    def can_take_back(self) -> int:
+        """How many of the last choices can be taken back now."""
+        return len(self._checkpoints)
+
+    def take_back(self) -> None:
+        """Take the last choice back.
+
+        It can be taken back as long as the player who made it is still the one who decides, no random number was taken,
+        no deck changed, and this player has seen no card since that was hidden before: then nobody gains by it. Choices
+        made by `step` stand.
+
+        Raises:
+            CannotTakeBack: the last choice stands.
+        """
+        if not self._checkpoints:
+            raise CannotTakeBack(
+                "the last choice stands: since then a card was seen or drawn, chance has spoken, or it is another player's turn to choose"
+                if self._history
+                else "no choice was made yet"
+            )
+        last = self._checkpoints.pop()
+        log = self.state.log
+        self.state = last.state
+        if log is not None:
+            del log[last.events :]
+            self.state.log = log
+        del self._history[last.choices :]
+        self._decision = None
+
+    # ---- as a value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
