@@ -47,6 +47,8 @@ from wildswing.kernel.state import Frame
 def origin(state: ExceedState, seat: i64) -> i64:
     """The space that this player's attack is measured from, OFF_BOARD if its token is not on the board."""
     player = state.players[seat]
+    if not state.match.origins:
+        return player.space
     for text in active_texts(state, seat):
         for rule in text.origins:
             if rule.holds(state, seat):
@@ -75,10 +77,11 @@ def dodges(state: ExceedState, seat: i64, gap: i64) -> bool:
         return True
     if has_flag(state, defender, HIGHER_SPEED_DOES_NOT_HIT) and speed(state, seat) > speed(state, defender):
         return True
-    for text in active_texts(state, defender):
-        for line in text.dodges:
-            if line.holds(state, defender) and avoids(state, seat, line, gap):
-                return True
+    if state.match.dodges:
+        for text in active_texts(state, defender):
+            for line in text.dodges:
+                if line.holds(state, defender) and avoids(state, seat, line, gap):
+                    return True
     for number in state.sides[defender].granted:
         lasting = state.match.lasting(number)
         if isinstance(lasting, Dodge) and lasting.holds(state, defender) and avoids(state, seat, lasting, gap):
@@ -98,10 +101,11 @@ def in_range(state: ExceedState, seat: i64) -> bool:
     side = state.sides[seat]
     if side.attack < 0 or side.gone or has_flag(state, seat, DOES_NOT_HIT):
         return False
-    for text in active_texts(state, seat):
-        for rule in text.hits_only:
-            if rule.holds(state, seat) and not rule.needed.test(state, seat):
-                return False
+    if state.match.hits_only:
+        for text in active_texts(state, seat):
+            for rule in text.hits_only:
+                if rule.holds(state, seat) and not rule.needed.test(state, seat):
+                    return False
     gap = attack_distance(state, seat)
     if gap < 0:
         return False

@@ -178,7 +178,14 @@ class Match:
         self.flags: i64 = 0
         self.pass_bans: bool = False
         self.cost_rules: bool = False
-        self.stat_lines: i64 = 0  # bits of the stats that a standing line of a text changes
+        # Bits of the stats that standing lines change, set or multiply.
+        self.stat_lines: i64 = 0
+        self.opponent_stat_lines: i64 = 0
+        self.set_stats: i64 = 0
+        self.multipliers: i64 = 0
+        self.origins: bool = False
+        self.dodges: bool = False
+        self.hits_only: bool = False
         for fighter in self.fighters:
             self._add(fighter.ability)
             self._add(fighter.exceed_ability)
@@ -191,6 +198,7 @@ class Match:
             for lasting in fighter.lastings:
                 if lasting is not None:
                     self.flags |= lasting.flag_bits()
+                    self.set_stats |= lasting.set_bits()
         # The forms that happen together with another timing.
         if self.triggers & (1 << WHEN_HIT_ONCE):
             self.triggers |= 1 << WHEN_HIT
@@ -208,8 +216,17 @@ class Match:
         if text.costs:
             self.cost_rules = True
         for stat in range(STAT_COUNT):
-            if text.stats[stat] or text.opponent_stats[stat]:
+            if text.stats[stat]:
                 self.stat_lines |= 1 << stat
+            if text.opponent_stats[stat]:
+                self.opponent_stat_lines |= 1 << stat
+        for set_line in text.set_stats:
+            self.set_stats |= 1 << set_line.stat
+        for multiplier in text.multipliers:
+            self.multipliers |= 1 << multiplier.stat
+        self.origins = self.origins or len(text.origins) > 0
+        self.dodges = self.dodges or len(text.dodges) > 0
+        self.hits_only = self.hits_only or len(text.hits_only) > 0
 
     def card(self, number: i64) -> Card:
         """The card with this number."""

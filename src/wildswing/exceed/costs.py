@@ -52,4 +52,10 @@ def exceed_price(state: ExceedState, seat: i64) -> i64:
     price = state.match.fighters[seat].exceed
     if price < 0:
         return -1
-    return changed(state, seat, ALL_GAUGE, changed(state, seat, EXCEEDING, price))
+    price -= 2 * len(state.players[seat].transformations)
+    return changed(state, seat, ALL_GAUGE, changed(state, seat, EXCEEDING, price if price > 0 else 0))
+
+
+def gauge_price(state: ExceedState, seat: i64, price: i64) -> i64:
+    """A Gauge price that is neither an attack's nor that of exceeding, with this player's discounts (EX 7.9)."""
+    return changed(state, seat, ALL_GAUGE, price)

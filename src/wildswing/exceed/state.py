@@ -26,74 +26,73 @@ class Player:
 
     __slots__ = (
         "aside", "attack_space", "boosts", "cancels", "deck", "discard", "exceeded", "force_spent", "fresh", "gauge",
-        "hand", "life", "marked", "overdrive", "playing", "reshuffled", "revealed", "sealed", "shown", "space", "spared",
+        "hand", "life", "marked", "overdrive", "playing", "reshuffled", "sealed", "shown", "space", "spared",
         "stored", "sustained", "tokens", "transformations", "used", "x",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.space: i64 = 0
-        self.life: i64 = LIFE
-        self.exceeded: bool = False
-        self.reshuffled: bool = False
-        self.x: i64 = 0
-        # What lies where.
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.gauge: list[int] = []
-        self.boosts: list[int] = []
-        self.transformations: list[int] = []
-        self.sealed: list[int] = []
-        self.overdrive: list[int] = []
-        self.aside: list[int] = []
-        self.stored: list[int] = []
-        self.playing: list[int] = []  # boosts that are being played
-        self.spared: list[int] = []  # cards put aside for the mulligan
-        self.tokens: list[int] = []  # the space of each token, OFF_BOARD if it is not on the board
-        self.attack_space: i64 = OFF_BOARD  # where "your attack" was placed as a token
-        # Which of the boosts are sustained, and which were played this turn.
-        self.sustained: list[int] = []
-        self.fresh: list[int] = []
-        # Hand cards that everybody knows of (EX 21.10).
-        self.shown: list[int] = []
-        # Facts of this turn.
-        self.marked: bool = False
-        self.cancels: i64 = 0
-        self.force_spent: i64 = 0
-        self.used: i64 = 0  # bits of the once-per-turn actions that were used
-        self.revealed: bool = False
+    def __init__(self, source: Player | None = None) -> None:
+        if source is None:
+            self.space: i64 = 0
+            self.life: i64 = LIFE
+            self.exceeded: bool = False
+            self.reshuffled: bool = False
+            self.x: i64 = 0
+            # What lies where.
+            self.hand: list[int] = []
+            self.deck: list[int] = []
+            self.discard: list[int] = []
+            self.gauge: list[int] = []
+            self.boosts: list[int] = []
+            self.transformations: list[int] = []
+            self.sealed: list[int] = []
+            self.overdrive: list[int] = []
+            self.aside: list[int] = []
+            self.stored: list[int] = []
+            self.playing: list[int] = []  # boosts that are being played
+            self.spared: list[int] = []  # cards put aside for the mulligan
+            self.tokens: list[int] = []  # the space of each token, OFF_BOARD if it is not on the board
+            self.attack_space: i64 = OFF_BOARD  # where "your attack" was placed as a token
+            # Which of the boosts are sustained, and which were played this turn.
+            self.sustained: list[int] = []
+            self.fresh: list[int] = []
+            # Hand cards that everybody knows of (EX 21.10).
+            self.shown: list[int] = []
+            # Facts of this turn.
+            self.marked: bool = False
+            self.cancels: i64 = 0
+            self.force_spent: i64 = 0
+            self.used: i64 = 0  # bits of the once-per-turn actions that were used
+        else:
+            self.space = source.space
+            self.life = source.life
+            self.exceeded = source.exceeded
+            self.reshuffled = source.reshuffled
+            self.x = source.x
+            self.hand = source.hand[:]
+            self.deck = source.deck[:]
+            self.discard = source.discard[:]
+            self.gauge = source.gauge[:]
+            self.boosts = source.boosts[:]
+            self.transformations = source.transformations[:]
+            self.sealed = source.sealed[:]
+            self.overdrive = source.overdrive[:]
+            self.aside = source.aside[:]
+            self.stored = source.stored[:]
+            self.playing = source.playing[:]
+            self.spared = source.spared[:]
+            self.tokens = source.tokens[:]
+            self.attack_space = source.attack_space
+            self.sustained = source.sustained[:]
+            self.fresh = source.fresh[:]
+            self.shown = source.shown[:]
+            self.marked = source.marked
+            self.cancels = source.cancels
+            self.force_spent = source.force_spent
+            self.used = source.used
 
     def clone(self) -> Player:
-        """Copy the player, zones included."""
-        other = Player()
-        other.space = self.space
-        other.life = self.life
-        other.exceeded = self.exceeded
-        other.reshuffled = self.reshuffled
-        other.x = self.x
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.gauge = self.gauge[:]
-        other.boosts = self.boosts[:]
-        other.transformations = self.transformations[:]
-        other.sealed = self.sealed[:]
-        other.overdrive = self.overdrive[:]
-        other.aside = self.aside[:]
-        other.stored = self.stored[:]
-        other.playing = self.playing[:]
-        other.spared = self.spared[:]
-        other.tokens = self.tokens[:]
-        other.attack_space = self.attack_space
-        other.sustained = self.sustained[:]
-        other.fresh = self.fresh[:]
-        other.shown = self.shown[:]
-        other.marked = self.marked
-        other.cancels = self.cancels
-        other.force_spent = self.force_spent
-        other.used = self.used
-        other.revealed = self.revealed
-        return other
+        """A copy, zones included."""
+        return Player(self)
 
 
 class Side:
@@ -106,165 +105,161 @@ class Side:
         "valid", "was_hit", "wild",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.attack: i64 = NO_CARD
-        self.spare: i64 = NO_CARD  # the second copy of an EX attack, until the reveal
-        self.set_from: i64 = 0  # the zone that the attack came from
-        self.wild: bool = False
-        self.ex: bool = False
-        self.critical: bool = False
-        self.face_up: bool = False  # revealed, or set face up
-        self.known: bool = False  # its player has seen the card
-        self.seen: bool = False  # everybody has seen it, though it lies face down
-        self.valid: bool = False  # its price is settled
-        self.gone: bool = False  # the attack left the strike before its end
-        # What effects with a trigger have added, counted once (EX 18.14).
-        self.power: i64 = 0
-        self.positive: i64 = 0  # the positive part of `power`
-        self.speed: i64 = 0
-        self.armor: i64 = 0
-        self.guard: i64 = 0
-        self.least: i64 = 0
-        self.greatest: i64 = 0
-        self.armor_used: i64 = 0
-        self.damage_taken: i64 = 0
-        self.damage_dealt: i64 = 0
-        self.hit: bool = False
-        self.was_hit: bool = False
-        self.stunned: bool = False
-        self.moved: i64 = 0  # spaces of own movement
-        self.shifted: bool = False  # moved or was moved
-        self.passed: bool = False  # moved past the opponent by own movement
-        self.advantage: bool = False
-        self.gauge_spent: i64 = 0
-        self.discarded: i64 = 0
-        self.named: i64 = NO_CARD  # the Normal that Reading named for this player
-        self.destination: i64 = -1  # where an effect sends the attack at clean-up
-        self.placed: i64 = -1  # the zone that clean-up has put the attack into
-        self.granted: tuple[int, ...] = ()  # numbers of the lines given to the attack
-        self.done_once: tuple[int, ...] = ()  # numbers of the once-per-strike lines that are done
+    def __init__(self, source: Side | None = None) -> None:
+        if source is None:
+            self.attack: i64 = NO_CARD
+            self.spare: i64 = NO_CARD  # the second copy of an EX attack, until the reveal
+            self.set_from: i64 = 0  # the zone that the attack came from
+            self.wild: bool = False
+            self.ex: bool = False
+            self.critical: bool = False
+            self.face_up: bool = False  # revealed, or set face up
+            self.known: bool = False  # its player has seen the card
+            self.seen: bool = False  # everybody has seen it, though it lies face down
+            self.valid: bool = False  # its price is settled
+            self.gone: bool = False  # the attack left the strike before its end
+            # What effects with a trigger have added, counted once (EX 18.14).
+            self.power: i64 = 0
+            self.positive: i64 = 0  # the positive part of `power`
+            self.speed: i64 = 0
+            self.armor: i64 = 0
+            self.guard: i64 = 0
+            self.least: i64 = 0
+            self.greatest: i64 = 0
+            self.armor_used: i64 = 0
+            self.damage_taken: i64 = 0
+            self.damage_dealt: i64 = 0
+            self.hit: bool = False
+            self.was_hit: bool = False
+            self.stunned: bool = False
+            self.moved: i64 = 0  # spaces of own movement
+            self.shifted: bool = False  # moved or was moved
+            self.passed: bool = False  # moved past the opponent by own movement
+            self.advantage: bool = False
+            self.gauge_spent: i64 = 0
+            self.discarded: i64 = 0
+            self.named: i64 = NO_CARD  # the Normal that Reading named for this player
+            self.destination: i64 = -1  # where an effect sends the attack at clean-up
+            self.placed: i64 = -1  # the zone that clean-up has put the attack into
+            self.granted: tuple[int, ...] = ()  # numbers of the lines given to the attack
+            self.done_once: tuple[int, ...] = ()  # numbers of the once-per-strike lines that are done
+        else:
+            self.attack = source.attack
+            self.spare = source.spare
+            self.set_from = source.set_from
+            self.wild = source.wild
+            self.ex = source.ex
+            self.critical = source.critical
+            self.face_up = source.face_up
+            self.known = source.known
+            self.seen = source.seen
+            self.valid = source.valid
+            self.gone = source.gone
+            self.power = source.power
+            self.positive = source.positive
+            self.speed = source.speed
+            self.armor = source.armor
+            self.guard = source.guard
+            self.least = source.least
+            self.greatest = source.greatest
+            self.armor_used = source.armor_used
+            self.damage_taken = source.damage_taken
+            self.damage_dealt = source.damage_dealt
+            self.hit = source.hit
+            self.was_hit = source.was_hit
+            self.stunned = source.stunned
+            self.moved = source.moved
+            self.shifted = source.shifted
+            self.passed = source.passed
+            self.advantage = source.advantage
+            self.gauge_spent = source.gauge_spent
+            self.discarded = source.discarded
+            self.named = source.named
+            self.destination = source.destination
+            self.placed = source.placed
+            self.granted = source.granted
+            self.done_once = source.done_once
 
     def clone(self) -> Side:
-        """Copy the side."""
-        other = Side()
-        other.attack = self.attack
-        other.spare = self.spare
-        other.set_from = self.set_from
-        other.wild = self.wild
-        other.ex = self.ex
-        other.critical = self.critical
-        other.face_up = self.face_up
-        other.known = self.known
-        other.seen = self.seen
-        other.valid = self.valid
-        other.gone = self.gone
-        other.power = self.power
-        other.positive = self.positive
-        other.speed = self.speed
-        other.armor = self.armor
-        other.guard = self.guard
-        other.least = self.least
-        other.greatest = self.greatest
-        other.armor_used = self.armor_used
-        other.damage_taken = self.damage_taken
-        other.damage_dealt = self.damage_dealt
-        other.hit = self.hit
-        other.was_hit = self.was_hit
-        other.stunned = self.stunned
-        other.moved = self.moved
-        other.shifted = self.shifted
-        other.passed = self.passed
-        other.advantage = self.advantage
-        other.gauge_spent = self.gauge_spent
-        other.discarded = self.discarded
-        other.named = self.named
-        other.destination = self.destination
-        other.placed = self.placed
-        other.granted = self.granted
-        other.done_once = self.done_once
-        return other
+        """A copy."""
+        return Side(self)
 
 
 class ExceedState(State):
     """A whole game of EXCEED at one moment."""
 
-    def __init__(self, match: Match) -> None:
-        super().__init__()
+    def __init__(self, match: Match, source: ExceedState | None = None) -> None:
+        super().__init__(source)
         self.match = match
-        self.players: list[Player] = []
-        self.sides: list[Side] = []  # two during a strike, else none
-        # The turn.
-        self.turn: i64 = 0
-        self.active: i64 = 0  # whose turn it is
-        self.first: i64 = -1  # who takes the first turn of the game
-        self.next_seat: i64 = 0
-        self.actions_left: i64 = 0
-        self.no_strike: bool = False  # the further actions may not be Strikes
-        self.struck: bool = False  # a strike happened this turn
-        self.struck_last: bool = False
-        self.skip_draw: bool = False
-        self.drew_at_end: bool = False
-        # The strike that an effect has ordered for after the outermost boost or action.
-        self.strike_order: i64 = 0
-        self.strike_lines: tuple[int, ...] = ()
-        self.strike_card: i64 = NO_CARD
-        self.reading: i64 = NO_CARD  # the Normal named by Reading for the strike to come
-        # The strike.
-        self.attacker: i64 = -1
-        self.active_side: i64 = -1  # whose attack is performed now
-        self.starting_distance: i64 = 0
-        # Facts about what was just done; a follow-up reads them.
-        self.moved: i64 = 0
-        self.asked: i64 = 0
-        self.short: bool = False
-        self.passed: bool = False
-        self.opponent_passed: bool = False
-        self.count: i64 = 0  # "that many", "each"
-        self.paid_gauge: i64 = 0
-        self.failed: bool = False
-        self.them: i64 = 0  # how many cards were just drawn or looked at
-        self.them_zone: i64 = 0
-        # The end.
-        self.loser: i64 = -1
-        self.reason: i64 = 0
+        if source is None:
+            self.players: list[Player] = []
+            self.sides: list[Side] = []  # two during a strike, else none
+            # The turn.
+            self.turn: i64 = 0
+            self.active: i64 = 0  # whose turn it is
+            self.first: i64 = -1  # who takes the first turn of the game
+            self.next_seat: i64 = 0
+            self.actions_left: i64 = 0
+            self.no_strike: bool = False  # the further actions may not be Strikes
+            self.struck: bool = False  # a strike happened this turn
+            self.struck_last: bool = False
+            self.skip_draw: bool = False
+            self.drew_at_end: bool = False
+            # The strike that an effect has ordered for after the outermost boost or action.
+            self.strike_order: i64 = 0
+            self.strike_lines: tuple[int, ...] = ()
+            self.reading: i64 = NO_CARD  # the Normal named by Reading for the strike to come
+            # The strike.
+            self.attacker: i64 = -1
+            self.active_side: i64 = -1  # whose attack is performed now
+            self.starting_distance: i64 = 0
+            # Facts about what was just done; a follow-up reads them.
+            self.moved: i64 = 0
+            self.asked: i64 = 0
+            self.short: bool = False
+            self.passed: bool = False
+            self.opponent_passed: bool = False
+            self.count: i64 = 0  # "that many", "each"
+            self.paid_gauge: i64 = 0
+            self.them: i64 = 0  # how many cards were just drawn or looked at
+            self.them_zone: i64 = 0
+            # The end.
+            self.loser: i64 = -1
+            self.reason: i64 = 0
+        else:
+            self.players = [Player(source.players[0]), Player(source.players[1])]
+            self.sides = [Side(source.sides[0]), Side(source.sides[1])] if source.sides else []
+            self.turn = source.turn
+            self.active = source.active
+            self.first = source.first
+            self.next_seat = source.next_seat
+            self.actions_left = source.actions_left
+            self.no_strike = source.no_strike
+            self.struck = source.struck
+            self.struck_last = source.struck_last
+            self.skip_draw = source.skip_draw
+            self.drew_at_end = source.drew_at_end
+            self.strike_order = source.strike_order
+            self.strike_lines = source.strike_lines
+            self.reading = source.reading
+            self.attacker = source.attacker
+            self.active_side = source.active_side
+            self.starting_distance = source.starting_distance
+            self.moved = source.moved
+            self.asked = source.asked
+            self.short = source.short
+            self.passed = source.passed
+            self.opponent_passed = source.opponent_passed
+            self.count = source.count
+            self.paid_gauge = source.paid_gauge
+            self.them = source.them
+            self.them_zone = source.them_zone
+            self.loser = source.loser
+            self.reason = source.reason
 
     def clone(self) -> ExceedState:
         """A copy that shares nothing that changes; its log is off."""
-        other = ExceedState(self.match)
-        self.copy_to(other)
-        other.players = [self.players[0].clone(), self.players[1].clone()]
-        if self.sides:
-            other.sides = [self.sides[0].clone(), self.sides[1].clone()]
-        other.turn = self.turn
-        other.active = self.active
-        other.first = self.first
-        other.next_seat = self.next_seat
-        other.actions_left = self.actions_left
-        other.no_strike = self.no_strike
-        other.struck = self.struck
-        other.struck_last = self.struck_last
-        other.skip_draw = self.skip_draw
-        other.drew_at_end = self.drew_at_end
-        other.strike_order = self.strike_order
-        other.strike_lines = self.strike_lines
-        other.strike_card = self.strike_card
-        other.reading = self.reading
-        other.attacker = self.attacker
-        other.active_side = self.active_side
-        other.starting_distance = self.starting_distance
-        other.moved = self.moved
-        other.asked = self.asked
-        other.short = self.short
-        other.passed = self.passed
-        other.opponent_passed = self.opponent_passed
-        other.count = self.count
-        other.paid_gauge = self.paid_gauge
-        other.failed = self.failed
-        other.them = self.them
-        other.them_zone = self.them_zone
-        other.loser = self.loser
-        other.reason = self.reason
-        return other
+        return ExceedState(self.match, self)
 
     def resume(self, frame: Frame) -> bool:
         """Go on with a procedure, or with an effect of a card."""

@@ -43,43 +43,92 @@ def has_flag(state: ExceedState, seat: i64, flag: i64) -> bool:
     """Whether a standing line of this player makes `flag` true."""
     if not state.match.flags & flag:
         return False
-    for text in active_texts(state, seat):
-        if text.flags & flag:
-            for line in text.flag_lines:
-                if line.flag & flag and line.holds(state, seat):
-                    return True
+    match = state.match
+    player = state.players[seat]
+    fighter = match.fighters[seat]
+    text = fighter.exceed_ability if player.exceeded else fighter.ability
+    if text.flags & flag and text_has_flag(state, seat, text, flag):
+        return True
     if state.sides:
-        for number in state.sides[seat].granted:
-            lasting = state.match.lasting(number)
+        side = state.sides[seat]
+        if side.face_up and not side.gone and side.attack >= 0:
+            text = match.cards[side.attack].attack
+            if text.flags & flag and text_has_flag(state, seat, text, flag):
+                return True
+        for number in side.granted:
+            lasting = match.lasting(number)
             if isinstance(lasting, FlagLine) and lasting.flag & flag and lasting.holds(state, seat):
                 return True
+    for card in player.boosts:
+        text = match.cards[card].boost
+        if text.flags & flag and text_has_flag(state, seat, text, flag):
+            return True
+    for card in player.transformations:
+        text = match.cards[card].boost
+        if text.flags & flag and text_has_flag(state, seat, text, flag):
+            return True
     return False
+
+
+def text_has_flag(state: ExceedState, seat: i64, text: Text, flag: i64) -> bool:
+    """Whether a standing line of this text makes `flag` true now."""
+    for line in text.flag_lines:
+        if line.flag & flag and line.holds(state, seat):
+            return True
+    return False
+
+
+def lines_sum(state: ExceedState, seat: i64, lines: tuple[StatLine, ...], positive_only: bool) -> i64:
+    """The sum of the standing lines that hold now, for the player of their text."""
+    total: i64 = 0
+    in_strike = len(state.sides) > 0
+    for line in lines:
+        if (in_strike or line.outside) and line.holds(state, seat):
+            value = line.amount.value(state, seat)
+            if value > 0 or not positive_only:
+                total += value
+    return total
+
+
+def texts_sum(state: ExceedState, seat: i64, stat: i64, opponents: bool, positive_only: bool) -> i64:
+    """The sum of a player's standing lines about an own stat, or about the opponent's."""
+    match = state.match
+    player = state.players[seat]
+    fighter = match.fighters[seat]
+    text = fighter.exceed_ability if player.exceeded else fighter.ability
+    lines = text.opponent_stats[stat] if opponents else text.stats[stat]
+    total: i64 = lines_sum(state, seat, lines, positive_only) if lines else 0
+    if state.sides:
+        side = state.sides[seat]
+        if side.face_up and not side.gone and side.attack >= 0:
+            text = match.cards[side.attack].attack
+            lines = text.opponent_stats[stat] if opponents else text.stats[stat]
+            if lines:
+                total += lines_sum(state, seat, lines, positive_only)
+    for card in player.boosts:
+        text = match.cards[card].boost
+        lines = text.opponent_stats[stat] if opponents else text.stats[stat]
+        if lines:
+            total += lines_sum(state, seat, lines, positive_only)
+    for card in player.transformations:
+        text = match.cards[card].boost
+        lines = text.opponent_stats[stat] if opponents else text.stats[stat]
+        if lines:
+            total += lines_sum(state, seat, lines, positive_only)
+    return total
 
 
 def standing(state: ExceedState, seat: i64, stat: i64, positive_only: bool) -> i64:
     """The sum of the standing lines of both players that change this player's stat."""
+    match = state.match
     total: i64 = 0
-    in_strike = bool(state.sides)
-    for text in active_texts(state, seat):
-        lines = text.stats[stat]
-        if lines:
-            for line in lines:
-                if (in_strike or line.outside) and line.holds(state, seat):
-                    value = line.amount.value(state, seat)
-                    if value > 0 or not positive_only:
-                        total += value
-    other = 1 - seat
-    for text in active_texts(state, other):
-        lines = text.opponent_stats[stat]
-        if lines:
-            for line in lines:
-                if (in_strike or line.outside) and line.holds(state, other):
-                    value = line.amount.value(state, other)
-                    if value > 0 or not positive_only:
-                        total += value
-    if in_strike:
+    if match.stat_lines & (1 << stat):
+        total = texts_sum(state, seat, stat, False, positive_only)
+    if match.opponent_stat_lines & (1 << stat):
+        total += texts_sum(state, 1 - seat, stat, True, positive_only)
+    if state.sides:
         for number in state.sides[seat].granted:
-            lasting = state.match.lasting(number)
+            lasting = match.lasting(number)
             if isinstance(lasting, StatLine) and lasting.stat == stat and lasting.holds(state, seat):
                 value = lasting.amount.value(state, seat)
                 if value > 0 or not positive_only:
@@ -120,6 +169,8 @@ def printed(state: ExceedState, seat: i64, stat: i64) -> i64:
 
 def replaced(state: ExceedState, seat: i64, stat: i64) -> SetStat | None:
     """The standing line that sets this stat, if one does."""
+    if not state.match.set_stats & (1 << stat):
+        return None
     for text in active_texts(state, seat):
         for line in text.set_stats:
             if line.stat == stat and line.holds(state, seat):
@@ -133,6 +184,8 @@ def replaced(state: ExceedState, seat: i64, stat: i64) -> SetStat | None:
 
 def multiplied(state: ExceedState, seat: i64, stat: i64, bonus: i64, positive: i64) -> i64:
     """The bonuses after every multiplier that applies; `positive` is the positive part of `bonus`."""
+    if not state.match.multipliers & (1 << stat):
+        return bonus
     for text in active_texts(state, seat):
         for line in text.multipliers:
             if line.stat == stat and line.holds(state, seat):
@@ -168,6 +221,8 @@ def power(state: ExceedState, seat: i64) -> i64:
     bonus = side.power + standing(state, seat, POWER, False)
     if is_ex(state, seat):
         bonus += 1
+    if not state.match.multipliers & (1 << POWER):
+        return base + bonus
     return base + multiplied(state, seat, POWER, bonus, positive_power(state, seat))
 
 

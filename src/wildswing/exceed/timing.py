@@ -161,7 +161,7 @@ def start_timing(state: ExceedState, seat: i64, trigger: i64, also: i64 = -1) ->
     # A follow-up of the effect that is interrupted reads these facts after the timing (EX 8.19).
     frame.kept = (
         state.moved, state.asked, int(state.short), int(state.passed), int(state.opponent_passed), state.count,
-        state.paid_gauge, int(state.failed), state.them, state.them_zone,
+        state.paid_gauge, state.them, state.them_zone,
     )  # fmt: skip
 
 
@@ -189,9 +189,8 @@ def restore_facts(state: ExceedState, kept: tuple[int, ...]) -> None:
     state.opponent_passed = kept[4] != 0
     state.count = kept[5]
     state.paid_gauge = kept[6]
-    state.failed = kept[7] != 0
-    state.them = kept[8]
-    state.them_zone = kept[9]
+    state.them = kept[7]
+    state.them_zone = kept[8]
 
 
 def join_timing(state: ExceedState, seat: i64, line: Line) -> None:

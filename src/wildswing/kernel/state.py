@@ -58,27 +58,26 @@ class Frame:
 class State:
     """What is the same in every game's state; each game subclasses it with its own zones and numbers."""
 
-    def __init__(self) -> None:
-        self.stack: list[Frame] = []
-        self.seed: i64 = 0
-        self.draws: i64 = 0  # how many random numbers were taken
-        self.decision: i64 = NO_DECISION
-        self.seat: i64 = NOBODY  # whose decision it is
-        self.options: list[int] = []  # replaced, never mutated, so that clones can share it
-        self.answer: i64 = 0
-        self.over: bool = False
-        self.log: list[Event] | None = None
-
-    def copy_to(self, other: State) -> None:
-        """Copy these shared fields to a clone; the log is not cloned."""
-        other.stack = [frame.clone() for frame in self.stack]
-        other.seed = self.seed
-        other.draws = self.draws
-        other.decision = self.decision
-        other.seat = self.seat
-        other.options = self.options
-        other.answer = self.answer
-        other.over = self.over
+    def __init__(self, source: State | None = None) -> None:
+        self.log: list[Event] | None = None  # not copied: a clone's log is off
+        if source is None:
+            self.stack: list[Frame] = []
+            self.seed: i64 = 0
+            self.draws: i64 = 0  # how many random numbers were taken
+            self.decision: i64 = NO_DECISION
+            self.seat: i64 = NOBODY  # whose decision it is
+            self.options: list[int] = []  # replaced, never mutated, so that clones can share it
+            self.answer: i64 = 0
+            self.over: bool = False
+        else:
+            self.stack = [frame.clone() for frame in source.stack]
+            self.seed = source.seed
+            self.draws = source.draws
+            self.decision = source.decision
+            self.seat = source.seat
+            self.options = source.options
+            self.answer = source.answer
+            self.over = source.over
 
     # ---- for the game to fill in
 

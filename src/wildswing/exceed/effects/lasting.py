@@ -26,6 +26,10 @@ class Lasting:
         """The flags that this line may set."""
         return 0
 
+    def set_bits(self) -> i64:
+        """The stats that this line may set, as bits."""
+        return 0
+
 
 class StatLine(Lasting):
     """`+1 Power per card in your gauge`, recounted whenever it is read."""
@@ -45,6 +49,10 @@ class SetStat(Lasting):
         self.stat: i64 = stat
         self.amount: Number = amount
         self.printed: bool = printed
+
+    def set_bits(self) -> i64:
+        """The stat that this line sets, as a bit."""
+        return 1 << self.stat
 
 
 class Multiplier(Lasting):
