@@ -1,4 +1,4 @@
-"""A table for tests of the rules: put the game into a situation, make choices by the names of cards, look at the result.
+"""A table for tests of the rules: put the game into a situation, choose by the names of cards, look at the result.
 
 >>> table = Table("ryu", "akuma", spaces=(3, 4))
 >>> table.hand(0, "Assault")
@@ -22,6 +22,7 @@ from wildswing.exceed.stats import armor, greatest_range, guard, least_range, po
 from wildswing.exceed.text import read_character
 from wildswing.exceed.zones import zone
 from wildswing.kernel.events import Event
+from wildswing.kernel.state import ARGUMENTS
 
 assert procedures.MODULES
 NO_STOP = -1
@@ -47,7 +48,7 @@ def made(character: str, seat: int) -> Fighter:
 
 
 class Table:
-    """A game at the first action of seat 0, with empty hands; every card that is not placed lies in its owner's deck."""
+    """A game at the first action of seat 0, with empty hands; every card not placed lies in its owner's deck."""
 
     def __init__(self, *characters: str, spaces: tuple[int, int] = (3, 7), seed: int = 1, first: int = 0) -> None:
         self.match = Match(made(characters[0], 0), made(characters[1], 1))
@@ -156,7 +157,9 @@ class Table:
 
     def choose(self, option: int) -> None:
         """Choose a legal option by its number."""
-        assert option in self.state.options, f"{self.asked} of seat {self.seat}: {option} is not among {self.state.options}"
+        assert option in self.state.options, (
+            f"{self.asked} of seat {self.seat}: {option} is not among {self.state.options}"
+        )
         if self.stop == NO_STOP:
             self.state.step(option)
         else:
@@ -230,6 +233,36 @@ class Table:
         ways = ("advance", "close", "retreat", "push", "pull")
         numbers = [option - c.NUMBER for option in self.state.options if self.asked == "amount"]
         return {(ways[number // 16], number % 16) if number else ("stay", 0) for number in numbers}
+
+    @property
+    def moves(self) -> list[int]:
+        """The spaces that a Move action may go to now."""
+        return [option - c.MOVE_TO for option in self.state.options if option // ARGUMENTS == c.MOVE_TO // ARGUMENTS]
+
+    @property
+    def payments(self) -> set[tuple[str, str, int]]:
+        """What can be paid now: name, "hand" or "gauge", and how much it makes."""
+        ways = {
+            c.PAY_HAND: ("hand", 1),
+            c.PAY_HAND_TWO: ("hand", 2),
+            c.PAY_GAUGE_CARD: ("gauge", 1),
+            c.PAY_GAUGE_TWO: ("gauge", 2),
+        }
+        found: set[tuple[str, str, int]] = set()
+        for option in self.state.options if self.asked == "pay" else []:
+            card = option % ARGUMENTS
+            if option - card in ways:
+                where, makes = ways[option - card]
+                found.add((str(self.match.card(card).name), where, makes))
+        return found
+
+    def boostable(self, name: str) -> bool:
+        """Whether a hand card can be boosted now."""
+        return self.can(self.named(c.BOOST_HAND, name))
+
+    def prepare(self) -> None:
+        """Take the Prepare action."""
+        self.choose(c.PREPARE)
 
     @property
     def spaces(self) -> list[int]:
