@@ -1,0 +1,223 @@
+"""What a seat may know of a game, as a state in which everything else is missing (EX 21).
+
+The state is built up: every fact that is copied is named here, and a fact that is not named stays at its first value.
+A card that the seat does not know is UNKNOWN; how many cards lie there is open (EX 21.1, 21.6). Randomness is left out,
+so nothing that will be shuffled or drawn can be computed from it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wildswing.exceed.cards import owner
+from wildswing.exceed.constants import KNOWN_TO_ALL, KNOWN_TO_OWNER, NO_CARD, TIMING
+from wildswing.exceed.state import ExceedState, Player, Side
+from wildswing.kernel.state import Frame
+
+UNKNOWN: Final = NO_CARD
+SPECTATOR: Final = -1
+
+
+def known_state(state: ExceedState, viewer: i64) -> ExceedState:
+    """The state as a viewer knows it.
+
+    Args:
+        state: the whole truth.
+        viewer: a seat, or SPECTATOR.
+    """
+    known = ExceedState(state.match)
+    # Where the game stands.
+    known.stack = [known_frame(state, frame, viewer) for frame in state.stack]
+    known.decision = state.decision
+    known.seat = state.seat
+    if state.seat == viewer:
+        known.options = state.options
+    known.over = state.over
+    known.loser = state.loser
+    known.reason = state.reason
+    # The turn.
+    known.turn = state.turn
+    known.active = state.active
+    known.first = state.first
+    known.next_seat = state.next_seat
+    known.actions_left = state.actions_left
+    known.no_strike = state.no_strike
+    known.struck = state.struck
+    known.struck_last = state.struck_last
+    known.skip_draw = state.skip_draw
+    known.drew_at_end = state.drew_at_end
+    known.strike_order = state.strike_order
+    known.strike_lines = state.strike_lines
+    known.reading = state.reading
+    # The strike.
+    known.attacker = state.attacker
+    known.active_side = state.active_side
+    known.starting_distance = state.starting_distance
+    # What was just done.
+    known.moved = state.moved
+    known.asked = state.asked
+    known.short = state.short
+    known.passed = state.passed
+    known.opponent_passed = state.opponent_passed
+    known.count = state.count
+    known.paid_gauge = state.paid_gauge
+    known.them = state.them
+    known.them_zone = state.them_zone
+    for seat in (0, 1):
+        known.players.append(known_player(state, seat, viewer))
+    if state.sides:
+        for seat in (0, 1):
+            known.sides.append(known_side(state.sides[seat], seat == viewer))
+    return known
+
+
+def known_player(state: ExceedState, seat: i64, viewer: i64) -> Player:
+    """One player as a viewer knows it: open zones, the own hand, and of a deck what the viewer has seen."""
+    player = state.players[seat]
+    own = seat == viewer
+    known = Player()
+    known.space = player.space
+    known.life = player.life
+    known.exceeded = player.exceeded
+    known.reshuffled = player.reshuffled
+    known.x = player.x
+    known.discard = player.discard[:]
+    known.gauge = player.gauge[:]
+    known.boosts = player.boosts[:]
+    known.transformations = player.transformations[:]
+    known.overdrive = player.overdrive[:]
+    known.aside = player.aside[:]
+    known.stored = player.stored[:]
+    known.playing = player.playing[:]
+    known.tokens = player.tokens[:]
+    known.attack_space = player.attack_space
+    known.sustained = player.sustained[:]
+    known.fresh = player.fresh[:]
+    known.shown = player.shown[:]
+    known.marked = player.marked
+    known.cancels = player.cancels
+    known.force_spent = player.force_spent
+    known.used = player.used
+    known.hand = player.hand[:] if own else unknown(len(player.hand))
+    known.spared = player.spared[:] if own else unknown(len(player.spared))
+    if own or not state.match.fighters[seat].sealed_secret:
+        known.sealed = player.sealed[:]
+    else:
+        # A card of the opponent is told by its back, and came from an open zone.
+        known.sealed = [UNKNOWN if owner(card) == seat else card for card in player.sealed]
+    mark = KNOWN_TO_ALL | KNOWN_TO_OWNER if own else KNOWN_TO_ALL
+    known.deck = [entry if entry & mark else UNKNOWN for entry in player.deck]
+    return known
+
+
+def unknown(count: i64) -> list[int]:
+    """So many cards of which only the number is known."""
+    return [UNKNOWN] * int(count)
+
+
+def known_side(side: Side, own: bool) -> Side:
+    """One half of the strike: what was set, and the card itself once the viewer has seen it (EX 21.3, 21.4, 12.13)."""
+    known = Side()
+    if side.face_up or side.seen or (own and side.known):
+        known.attack = side.attack
+        known.spare = side.spare
+    known.set_from = side.set_from
+    known.wild = side.wild
+    known.ex = side.ex
+    known.critical = side.critical
+    known.face_up = side.face_up
+    known.seen = side.seen
+    known.known = side.known
+    known.valid = side.valid
+    known.gone = side.gone
+    known.power = side.power
+    known.positive = side.positive
+    known.speed = side.speed
+    known.armor = side.armor
+    known.guard = side.guard
+    known.least = side.least
+    known.greatest = side.greatest
+    known.armor_used = side.armor_used
+    known.damage_taken = side.damage_taken
+    known.damage_dealt = side.damage_dealt
+    known.hit = side.hit
+    known.was_hit = side.was_hit
+    known.stunned = side.stunned
+    known.moved = side.moved
+    known.shifted = side.shifted
+    known.passed = side.passed
+    known.advantage = side.advantage
+    known.gauge_spent = side.gauge_spent
+    known.discarded = side.discarded
+    known.named = side.named
+    known.destination = side.destination
+    known.placed = side.placed
+    known.granted = side.granted
+    known.done_once = side.done_once
+    return known
+
+
+def known_frame(state: ExceedState, frame: Frame, viewer: i64) -> Frame:
+    """A frame of the stack. Its numbers are open: a procedure keeps no hidden card in them.
+
+    Only a timing names lines, and those of an attack that lies face down are left out.
+    """
+    known = frame.clone()
+    if frame.procedure == TIMING and frame.seat != viewer and frame.items:
+        known.items = tuple([number for number in frame.items if is_open_line(state, frame.seat, number)])
+    return known
+
+
+def is_open_line(state: ExceedState, seat: i64, number: i64) -> bool:
+    """Whether a line that waits stands on something that everybody sees."""
+    line = state.match.line(number)
+    if line is None or line.card < 0:
+        return True
+    player = state.players[seat]
+    if line.card in player.boosts or line.card in player.transformations or line.card in player.playing:
+        return True
+    if not state.sides:
+        return True
+    side = state.sides[seat]
+    return side.face_up or number in side.granted
+
+
+# ---- as a value
+
+
+def known_key(known: ExceedState) -> tuple[object, ...]:
+    """Every fact of a known state, as a value that can be compared, hashed and stored."""
+    return (
+        tuple([frame.key() for frame in known.stack]),
+        known.decision, known.seat, tuple(known.options), known.over, known.loser, known.reason, known.turn,
+        known.active, known.first, known.next_seat, known.actions_left, known.no_strike, known.struck,
+        known.struck_last, known.skip_draw, known.drew_at_end, known.strike_order, known.strike_lines, known.reading,
+        known.attacker, known.active_side, known.starting_distance, known.moved, known.asked, known.short, known.passed,
+        known.opponent_passed, known.count, known.paid_gauge, known.them, known.them_zone,
+        tuple([player_key(player) for player in known.players]),
+        tuple([side_key(side) for side in known.sides]),
+    )  # fmt: skip
+
+
+def player_key(player: Player) -> tuple[object, ...]:
+    """Every fact of a player."""
+    return (
+        player.space, player.life, player.exceeded, player.reshuffled, player.x, tuple(player.hand), tuple(player.deck),
+        tuple(player.discard), tuple(player.gauge), tuple(player.boosts), tuple(player.transformations),
+        tuple(player.sealed), tuple(player.overdrive), tuple(player.aside), tuple(player.stored), tuple(player.playing),
+        tuple(player.spared), tuple(player.tokens), player.attack_space, tuple(player.sustained), tuple(player.fresh),
+        tuple(player.shown), player.marked, player.cancels, player.force_spent, player.used,
+    )  # fmt: skip
+
+
+def side_key(side: Side) -> tuple[object, ...]:
+    """Every fact of one half of a strike."""
+    return (
+        side.attack, side.spare, side.set_from, side.wild, side.ex, side.critical, side.face_up, side.known, side.seen,
+        side.valid, side.gone, side.power, side.positive, side.speed, side.armor, side.guard, side.least, side.greatest,
+        side.armor_used, side.damage_taken, side.damage_dealt, side.hit, side.was_hit, side.stunned, side.moved,
+        side.shifted, side.passed, side.advantage, side.gauge_spent, side.discarded, side.named, side.destination,
+        side.placed, side.granted, side.done_once,
+    )  # fmt: skip

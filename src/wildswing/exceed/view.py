@@ -1,0 +1,209 @@
+"""The view of a game of EXCEED: what one seat, or a spectator, may know of it (EX 21)."""
+
+from __future__ import annotations
+
+from wildswing.exceed.cards import Card, Match
+from wildswing.exceed.constants import DECISION_WORDS
+from wildswing.exceed.counters import reach
+from wildswing.exceed.decisions import decision_of
+from wildswing.exceed.known import SPECTATOR, known_key, known_state
+from wildswing.exceed.state import ExceedState
+from wildswing.exceed.view_parts import AttackView, PlayerView
+from wildswing.kernel.decision import Decision, Option
+from wildswing.kernel.errors import WildswingError
+from wildswing.kernel.events import Event
+from wildswing.kernel.state import NO_DECISION
+from wildswing.kernel.view import View
+
+
+class ExceedView(View):
+    """What one seat, or a spectator, may know of a game of EXCEED.
+
+    Attributes:
+        seat: whose view it is; None for a spectator.
+        known: the same as a state, in which all that is not known is missing; not to be changed.
+        number: how many choices were made before.
+    """
+
+    def __init__(self, known: ExceedState, seat: int | None, number: int, told: list[Event] | None) -> None:
+        super().__init__(seat)
+        self.known = known
+        self.number = number
+        self._told = told
+        self._count = 0 if told is None else len(told)
+        self._players: tuple[PlayerView, PlayerView] | None = None
+        self._decision: Decision | None = None
+
+    # ---- the game
+
+    @property
+    def match(self) -> Match:
+        """The two fighters, with every card that they own."""
+        return self.known.match
+
+    def card(self, number: int) -> Card:
+        """What a card is.
+
+        Args:
+            number: of a card that is known.
+        """
+        if number < 0:
+            raise WildswingError("this card is hidden from the viewer")
+        return self.known.match.card(number)
+
+    def name(self, number: int) -> str:
+        """The name of a card, "?" for a hidden one.
+
+        Args:
+            number: of a card, or UNKNOWN.
+        """
+        return "?" if number < 0 else str(self.known.match.card(number).name)
+
+    @property
+    def names(self) -> dict[int, str]:
+        """The name of every card that belongs to one of the players, by its number."""
+        return {int(card.number): card.name for fighter in self.match.fighters for card in fighter.cards}
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.known.over)
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won; None as long as the game goes on."""
+        return 1 - int(self.known.loser) if self.known.over else None
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1; 0 while setting up."""
+        return int(self.known.turn)
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return int(self.known.active)
+
+    @property
+    def first(self) -> int:
+        """Who goes first; negative before that is settled."""
+        return int(self.known.first)
+
+    # ---- the players
+
+    @property
+    def players(self) -> tuple[PlayerView, PlayerView]:
+        """Both players, by seat."""
+        if self._players is None:
+            self._players = (PlayerView(self.known, 0), PlayerView(self.known, 1))
+        return self._players
+
+    @property
+    def me(self) -> PlayerView:
+        """The viewer's own side of the table; a spectator sees the table from seat 0."""
+        return self.players[0 if self.seat is None else self.seat]
+
+    @property
+    def opponent(self) -> PlayerView:
+        """The other side."""
+        return self.players[1 if self.seat is None else 1 - self.seat]
+
+    @property
+    def distance(self) -> int:
+        """The distance between the fighters."""
+        return abs(int(self.known.players[0].space) - int(self.known.players[1].space))
+
+    # ---- the strike
+
+    @property
+    def attacker(self) -> int | None:
+        """Who started the strike that is going on; None outside a strike."""
+        return int(self.known.attacker) if self.known.sides else None
+
+    @property
+    def attacks(self) -> tuple[AttackView, AttackView] | None:
+        """Both halves of the strike that is going on, by seat; None outside a strike."""
+        return (AttackView(self.known, 0), AttackView(self.known, 1)) if self.known.sides else None
+
+    def reach(self, card: int) -> list[int]:
+        """The spaces that an attack of the viewer with this card would hit now.
+
+        Args:
+            card: its number.
+        """
+        return reach(self.known, 0 if self.seat is None else self.seat, card)
+
+    # ---- the pending decision
+
+    @property
+    def asked(self) -> tuple[int, str] | None:
+        """Who is to decide, and the kind of decision: so much everybody sees. None when the game is over."""
+        known = self.known
+        return None if known.decision == NO_DECISION else (int(known.seat), DECISION_WORDS[known.decision])
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision with its options, if it is the viewer's; else None."""
+        known = self.known
+        if known.decision == NO_DECISION or self.seat is None or known.seat != self.seat:
+            return None
+        if self._decision is None:
+            self._decision = decision_of(known, self.number)
+        return self._decision
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options of `decision`; none if there is no decision of the viewer's."""
+        decision = self.decision
+        return () if decision is None else decision.options
+
+    # ---- what happened
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What has happened up to this view, as the viewer may know it.
+
+        Args:
+            since: leave out so many events from the beginning.
+
+        Raises:
+            WildswingError: the game keeps no log.
+        """
+        if self._told is None:
+            raise WildswingError("this game keeps no log: it was made with log=False, or is a clone")
+        return self._told[since : self._count]
+
+    # ---- as a value
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that the viewer knows, as a value that can be compared, hashed and stored."""
+        return (self.seat, known_key(self.known))
+
+    def plain(self) -> dict[str, object]:
+        """The view as plain data, ready for JSON; cards are numbers, -1 for hidden ones, and `names` tells theirs."""
+        asked = self.asked
+        attacks = self.attacks
+        return {
+            "game": "exceed", "seat": self.seat, "number": self.number, "turn": self.turn, "active": self.active,
+            "first": self.first, "over": self.over, "winner": self.winner, "distance": self.distance,
+            "players": [player.plain() for player in self.players],
+            "attacker": self.attacker, "attacks": None if attacks is None else [attack.plain() for attack in attacks],
+            "asked": None if asked is None else {"seat": asked[0], "kind": asked[1]},
+        }  # fmt: skip
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"ExceedView({who}, turn {self.turn}, asked {self.asked})"
+
+
+def view_of(state: ExceedState, seat: int | None, number: int = 0, told: list[Event] | None = None) -> ExceedView:
+    """What a seat may know of a state.
+
+    Args:
+        state: the whole truth.
+        seat: the viewer; None for a spectator.
+        number: how many choices were made before.
+        told: the events as this viewer may know them, a list that only grows; None if there is no log.
+    """
+    if seat is not None and seat not in {0, 1}:
+        raise WildswingError(f"there is no seat {seat}: give 0, 1, or None for a spectator")
+    return ExceedView(known_state(state, SPECTATOR if seat is None else seat), seat, number, told)
