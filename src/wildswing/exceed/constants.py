@@ -229,6 +229,8 @@ WITHOUT_PAYING: Final = 2
 AND_SUSTAIN: Final = 4
 CANCELLED: Final = 8
 LEFT_PLAY: Final = 16
+ASKED_FOR_ACTIONS: Final = 32  # further actions were asked for by this boost itself
+NESTED_ASKED: Final = 64  # ... by one that was played in the course of it
 
 # ---- zones, for effects and events
 HAND: Final = 0

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wildswing.exceed.cards import owner
 from wildswing.exceed.constants import (
     CHANGE_CARDS,
     GAUGE,
@@ -107,6 +108,7 @@ def pay_card(state: ExceedState, seat: i64, overdrive: bool) -> i64:
         state.paid_gauge += 1
         if state.sides:
             state.sides[seat].gauge_spent += 1
+    overdrive = overdrive and owner(card) == seat  # another player's card goes to its owner's discard pile (EX 20.5)
     if overdrive:
         player.overdrive.append(card)
     else:

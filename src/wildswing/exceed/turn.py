@@ -145,11 +145,12 @@ def end_draw(state: ExceedState, frame: Frame) -> None:
             player.life += 1
         if state.log is not None:
             note(state, "life", int(seat), "EX 1.17", numbers=(1, int(player.life)))
-    elif state.skip_draw or has_flag(state, seat, NO_END_DRAW):
-        return  # the limit is checked after the end-of-turn draw, and there was none
-    else:
-        draw(state, seat, 1, "EX 4.5")
-        state.drew_at_end = True
+        return
+    if state.skip_draw or has_flag(state, seat, NO_END_DRAW):
+        return
+    # The limit is checked after the end-of-turn draw; without that there is no check.
+    draw(state, seat, 1, "EX 4.5")
+    state.drew_at_end = True
     limit = state.match.fighters[seat].hand_limit
     if len(player.hand) > limit and not has_flag(state, seat, NO_HAND_LIMIT):
         state.push(DISCARD_DOWN, seat, limit)

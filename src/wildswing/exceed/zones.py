@@ -110,6 +110,14 @@ def look_at_top(state: ExceedState, seat: i64, count: i64) -> i64:
 # ---- taking and putting
 
 
+def take_from(player: Player, where: i64, card: i64) -> None:
+    """Take a card from a zone; in a deck it may carry a mark."""
+    pile = zone(player, where)
+    if where == DECK and card not in pile:
+        card = card | KNOWN_TO_OWNER if card | KNOWN_TO_OWNER in pile else card | KNOWN_TO_ALL
+    pile.remove(card)
+
+
 def put_in_discard(state: ExceedState, card: i64) -> None:
     """Lay a card on its owner's discard pile (EX 2.11, 20.4)."""
     state.players[owner(card)].discard.append(card & CARD_MASK)

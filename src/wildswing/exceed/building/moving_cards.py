@@ -32,6 +32,8 @@ def destination(builder: Builder, node: nodes.MoveCards) -> tuple[int, int]:
         return cards.SUSTAIN_IT, c.BOOSTS
     if node.way in {"add", "return"} and node.to is not None and len(node.to.names) == 1:
         return cards.ADD, values.zones(node.to, builder.source)[0]
+    if node.way == "shuffle" and node.to is not None and node.to.names == ("deck",):
+        return cards.SHUFFLE_IN, c.DECK
     if node.way == "put" and node.end in ENDS:
         return ENDS[node.end], c.DECK
     raise NotPlayable(node, builder.source)
@@ -97,7 +99,7 @@ def everything(builder: Builder, node: nodes.MoveCards, what: nodes.All) -> Effe
         if node.way == "sustain" and where[0] == c.BOOSTS:
             return cards.SustainAll()
         way, to = destination(builder, node)
-        if way == cards.ADD and where[0] != c.BOOSTS:
+        if way in {cards.ADD, cards.SHUFFLE_IN} and where[0] != c.BOOSTS:
             return cards.MoveAll(where[0], way, to)
     raise NotPlayable(node, builder.source)
 

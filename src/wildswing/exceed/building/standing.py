@@ -98,13 +98,22 @@ def collect(
 
 
 def one(step: nodes.Step, held: Condition | None, tokens: list[str], source: str) -> list[Standing]:
-    """The standing lines of one step."""
+    """The standing lines of one step; none for one that only repeats a rule."""
+    if is_reminder(step):
+        return []
     lines = stat_lines(step, held, source) or rule_lines(step, held, tokens, source)
     if not lines:
         raise NotPlayable(step, source)
     for entry in lines:
         entry.line.source = source
     return lines
+
+
+def is_reminder(step: nodes.Step) -> bool:
+    """Whether a step says what holds for everybody: transformations make exceeding cheaper (EX 11.6)."""
+    if not isinstance(step, nodes.CostsLess) or step.what != "exceeding costs" or step.amount != 2 or step.per is None:
+        return False
+    return isinstance(step.per.counter, nodes.Counted) and step.per.counter.what == "transformation" and step.per.step == 1
 
 
 def stat_lines(step: nodes.Step, held: Condition | None, source: str) -> list[Standing]:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wildswing.exceed.attack import damage
 from wildswing.exceed.constants import AMOUNT, LIFE, NUMBER, PAY_FORCE, PAY_GAUGE, PAY_UP_TO
+from wildswing.exceed.costs import gauge_price
 from wildswing.exceed.effects.base import Effect, Number
 from wildswing.exceed.effects.flow import Amount
 from wildswing.exceed.journal import note
@@ -57,13 +58,19 @@ class SpendGauge(Effect):
         return 1 - seat if self.opponent else seat
 
     def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Start the payment."""
-        state.push(PAY_GAUGE, self.payer(frame.seat), self.amount.value(state, frame.seat))
+        """Start the payment; a price that discounts have lowered to nothing is paid."""
+        price = self.price(state, frame.seat)
+        if price > 0:
+            state.push(PAY_GAUGE, self.payer(frame.seat), price)
         return True
+
+    def price(self, state: ExceedState, seat: i64) -> i64:
+        """The price with the payer's discounts."""
+        return gauge_price(state, self.payer(seat), self.amount.value(state, seat))
 
     def possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether there is so much Gauge."""
-        return len(state.players[self.payer(seat)].gauge) >= self.amount.value(state, seat)
+        return len(state.players[self.payer(seat)].gauge) >= self.price(state, seat)
 
     def offered(self, state: ExceedState, seat: i64) -> bool:
         """Spending is the price of an action."""

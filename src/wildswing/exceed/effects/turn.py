@@ -5,8 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import (
+    ASKED_FOR_ACTIONS,
     BOOST,
     CANCELLED,
+    NESTED_ASKED,
     STRIKE_FROM_GAUGE,
     STRIKE_WANTED,
     WHEN_ADVANTAGE_ONCE,
@@ -16,6 +18,7 @@ from wildswing.exceed.exceeding import exceed, revert
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.timing import start_timing
+from wildswing.kernel.state import Frame
 
 
 class GainAdvantage(Effect):
@@ -45,13 +48,31 @@ class MoreActions(Effect):
 
     def apply(self, state: ExceedState, seat: i64) -> None:
         """Grant them; only the player whose turn it is acts."""
-        if state.sides or seat != state.active:
+        if state.sides or seat != state.active or asked_before(state, seat):
             return
         state.actions_left += self.count
         if self.no_strike:
             state.no_strike = True
         if state.log is not None:
             note(state, "more actions", int(seat), "EX 4.13", numbers=(int(self.count),))
+
+
+def asked_before(state: ExceedState, seat: i64) -> bool:
+    """Whether boosts played inside each other have asked for further actions already: they happen once (EX 10.22)."""
+    outer: Frame | None = None
+    nested = False
+    for frame in state.stack:
+        if frame.procedure == BOOST and frame.seat == seat:
+            if outer is None:
+                outer = frame
+            else:
+                nested = True
+    if outer is None:
+        return False
+    if outer.c & (ASKED_FOR_ACTIONS | NESTED_ASKED if nested else NESTED_ASKED):
+        return True
+    outer.c |= NESTED_ASKED if nested else ASKED_FOR_ACTIONS
+    return False
 
 
 class OrderStrike(Effect):
