@@ -70,7 +70,7 @@ def diagnosed(grammar: Grammar, text: str, start: str) -> CardTextError:
     guesses = [guess for guess in guesses if guess.position == here.position]
     expected = _descriptions(grammar, here.accepted)
     if here.position == len(text) or text[here.position] == "\n":
-        message, guesses = "the line ends too early", []
+        message, guesses = "the text ends too early", []
         if "_END_OF_LINE" in here.accepted:
             message, expected = "a full stop is missing at the end of the line", ()
     elif guesses:

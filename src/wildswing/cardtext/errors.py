@@ -60,9 +60,12 @@ class CardTextError(ValueError):
 
     def __str__(self) -> str:
         fault = self.fault
-        place = (
-            f"{fault.file}:{fault.line}:{fault.column}" if fault.file else f"line {fault.line}, column {fault.column}"
-        )
+        if not fault.line:
+            place = fault.file
+        elif fault.file:
+            place = f"{fault.file}:{fault.line}:{fault.column}"
+        else:
+            place = f"line {fault.line}, column {fault.column}"
         lines = [": ".join(part for part in (place, fault.where, fault.message) if part)]
         if fault.text:
             lines += [f"    {fault.text}", f"    {' ' * fault.caret}^"]

@@ -56,10 +56,10 @@ class _Reader:
 
     def value(self, kind: object, value: object, key: Key, where: str) -> object:
         """One value: a table, a list of tables, or something that has no tables inside."""
-        inner = _structure(kind)
-        if inner is not None and isinstance(value, dict):
+        inner, many = _structure(kind), get_origin(_bare(kind)) is tuple
+        if inner is not None and not many and isinstance(value, dict):
             return self.table(inner, value, key, where)
-        if inner is not None and isinstance(value, list) and all(isinstance(item, dict) for item in value):
+        if inner is not None and many and isinstance(value, list) and all(isinstance(item, dict) for item in value):
             return tuple(
                 self.table(inner, item, (*key, index), _title(str(key[-1]), item)) for index, item in enumerate(value)
             )
@@ -115,7 +115,7 @@ def _expected(kind: object) -> str:
     if get_origin(bare) is Literal:
         return f"one of {listed(map(str, get_args(bare)))}"
     if _structure(kind) is not None:
-        return "a table"
+        return "a list of tables" if get_origin(bare) is tuple else "a table"
     return (
         "a text" if bare is str else "true or false" if bare is bool else "a whole number" if bare is int else "a list"
     )

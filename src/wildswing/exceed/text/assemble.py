@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from wildswing.exceed.text.files import FileAttack, FileBoost, FileReplacement, FileStored
     from wildswing.exceed.text.steps import Line
 
+_STATS = ("power", "speed", "armor", "guard")
 FARTHEST = 9
 """No range reaches farther: the board has nine spaces."""
 
@@ -58,7 +59,14 @@ def texts_of(tables: Mapping[str, Any]) -> Iterator[tuple[Key, str, str]]:
             yield (side,), side.replace("_", " "), tables[side]
     for key, kind, table in _halves(tables):
         if isinstance(table.get("text"), str):
-            yield (*key, "text"), f'{kind} "{table.get("name", "")}"', table["text"]
+            yield (*key, "text"), _called(key, kind, table), table["text"]
+
+
+def _called(key: Key, kind: str, table: Mapping[str, Any]) -> str:
+    """What to call an attack or boost in messages: its name, or the number of the attack."""
+    if isinstance(table.get("name"), str):
+        return f'{kind} "{table["name"]}"'
+    return f"{kind} {key[1] + 1}" if len(key) > 1 and isinstance(key[1], int) else kind
 
 
 def _halves(tables: Mapping[str, Any]) -> Iterator[tuple[Key, str, Mapping[str, Any]]]:
@@ -85,11 +93,20 @@ class Assembly:
         self.file = file
         self.errors: list[CardTextError] = []
         self.lines: dict[Key, list[tuple[int, Line]]] = {}
+        self.numbers: dict[Key, FaceNumber] = {}
+        self.ranges: dict[Key, Range] = {}
         for key, where, text in texts_of(file.tables):
             lines, errors = parse_lines(text)
             spot = file.spot(key)
             self.lines[key] = lines
             self.errors.extend(error.placed(file.name, where, spot.line, spot.column) for error in errors)
+        for key, kind, table in _halves(file.tables):
+            where = _called(key, kind, table)
+            if isinstance(table.get("range"), str):
+                self.ranges[key] = self._range((*key, "range"), where, table["range"])
+            for stat in _STATS:
+                if isinstance(table.get(stat), str):
+                    self.numbers[*key, stat] = self._number((*key, stat), where, table[stat])
 
     def character(self, character_id: str) -> Character | None:
         """The character of the file, or None if the file cannot be one.
@@ -153,10 +170,7 @@ class Assembly:
 
     def _attack(self, index: int, data: FileAttack) -> Attack:
         key: Key = ("attack", index)
-        where = f'attack "{data.name}"'
-        power, speed, armor, guard = (
-            self._number((*key, stat), where, getattr(data, stat)) for stat in ("power", "speed", "armor", "guard")
-        )
+        power, speed, armor, guard = (self.numbers.get((*key, stat), getattr(data, stat)) for stat in _STATS)
         return Attack(
             id=slug(data.name),
             name=data.name,
@@ -167,7 +181,7 @@ class Assembly:
             sealed_copies=data.sealed_copies,
             gauge=data.gauge,
             force=data.force,
-            range=None if data.range is None else self._range((*key, "range"), where, data.range),
+            range=self.ranges.get(key),
             power=power,
             speed=speed,
             armor=armor,
@@ -201,11 +215,9 @@ class Assembly:
             text=data.text.strip(),
         )
 
-    def _number(self, key: Key, where: str, value: int | str) -> FaceNumber:
-        if isinstance(value, int):
-            return value
+    def _number(self, key: Key, where: str, words: str) -> FaceNumber:
         try:
-            return parse_expression(value)
+            return parse_expression(words)
         except CardTextError as error:
             spot = self.file.spot(key)
             self.errors.append(error.placed(self.file.name, f"{where}, {key[-1]}", spot.line, spot.column))

@@ -15,7 +15,7 @@ FaceNumber: TypeAlias = (
 FaceRange: TypeAlias = Annotated[str, Meta(min_length=1, description='a range in quotation marks, such as "1-3"')]
 Names: TypeAlias = Annotated[tuple[Name, ...], Meta(description="a list of names")]
 BoostKind: TypeAlias = Literal["instant", "continuous", "transform", "overload"]
-Season: TypeAlias = Annotated[int, Meta(ge=0, le=99, description="the number of the season (0: none)")]
+Season: TypeAlias = Annotated[int, Meta(ge=0, le=99, description="a whole number from 0 to 99")]
 
 
 class FileBoost(Struct, frozen=True):

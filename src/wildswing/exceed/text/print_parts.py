@@ -145,8 +145,10 @@ def show_selection(selection: nodes.Selection) -> str:
             cards = plural(selection.kind, several(selection.amount))
             return f"{show_amount(selection.amount, 'card')} {by_chance}{cards} from {show_zone(selection.zone)}"
         case nodes.Them():
-            cards = "" if selection.kind == "card" else f"{plural(selection.kind, several(selection.amount))} "
-            return f"{show_amount(selection.amount)} {cards}of them"
+            if selection.kind == "card":
+                return f"{show_amount(selection.amount)} of them"
+            cards = plural(selection.kind, several(selection.amount))
+            return f"{show_amount(selection.amount, 'card')} {cards} of them"
         case nodes.Copies():
             copies = "copy" if several(selection.amount) == 1 else "copies"
             return (
