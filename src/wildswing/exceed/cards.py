@@ -167,7 +167,7 @@ class Match:
     def __init__(self, first: Fighter, second: Fighter) -> None:
         self.fighters: list[Fighter] = [first, second]
         # Every card by its number, and the most Force it makes; the gaps between the seats' numbers are never used.
-        self.cards: list[Card] = [Card(-1, "", NORMAL) for _ in range(2 << OWNER_SHIFT)]
+        self.cards: list[Card] = [Card(-1, "", NORMAL)] * (2 << OWNER_SHIFT)
         self.force: list[int] = [0] * (2 << OWNER_SHIFT)
         for fighter in self.fighters:
             for card in fighter.cards:
