@@ -1,8 +1,12 @@
-"""Ryu: every card, both abilities."""
+"""Ryu: every card, both sides of his own."""
 
 import pytest
 
+from tests.exceed.cards.duel import attacks, duel, story, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.rules import rule
+from tests.table import Table
+from wildswing.exceed import constants as c
 
 FACES = [
     Face("Metsu Hadoken", "ultra", (3, 5), 7, 5, 0, 0, "Way of the Warrior", "continuous", 1, gauge=3),
@@ -13,8 +17,247 @@ FACES = [
     Face("Hadoken", "special", (3, 6), 4, 4, 0, 0, "Defensive", "continuous"),
     Face("Shoryuken", "special", (1, 1), 4, 5, 0, 0, "Overhead", "continuous"),
 ]
+THREE = ("Grasp", "Cross", "Dive")
+FOUR = (*THREE, "Sweep")
+BOTH_WAYS_1 = {("advance", 1), ("retreat", 1)}
+BOTH_WAYS_2 = {("advance", 2), ("retreat", 2)}
 
 
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check("ryu", face)
+
+
+# ---- his own card
+
+
+def test_exceeding_costs_2() -> None:
+    check_exceed("ryu", 2)
+
+
+@rule("EX 23.3")
+@pytest.mark.parametrize("exceeded", [False, True])
+def test_when_striking_1_gauge_makes_him_critical(exceeded: bool) -> None:
+    table = Table("ryu", "shovelknight", spaces=(3, 7))
+    table.exceed(0, exceeded)
+    table.hand(0, "Hadoken", "Cross")
+    table.gauge(0, "Grasp")
+    table.hand(1, "Sweep")
+    table.choose(c.STRIKE_ACTION)
+    assert (table.asked, table.seat) == ("may", 0)
+    table.yes()
+    assert table.asked == "set attack"  # the only card was paid at once
+    assert table.paid(0) == ["Grasp"]
+    assert table.player(0).gauge == []
+    assert table.side(0).critical
+    assert not table.side(1).critical
+
+
+@pytest.mark.parametrize("exceeded", [False, True])
+def test_he_may_keep_the_gauge(exceeded: bool) -> None:
+    table = duel("ryu", "Hadoken", "Block", spaces=(3, 7), gauge=("Grasp",), exceeded=exceeded, pause="attack")
+    assert not table.side(0).critical
+    assert table.cards(0, "gauge") == ["Grasp"]
+
+
+@pytest.mark.parametrize("exceeded", [False, True])
+def test_cards_in_hand_do_not_make_him_critical(exceeded: bool) -> None:
+    table = Table("ryu", "shovelknight")
+    table.exceed(0, exceeded)
+    table.hand(0, "Hadoken", "Cross")
+    table.choose(c.STRIKE_ACTION)
+    assert table.asked == "set attack"
+
+
+@pytest.mark.parametrize(("exceeded", "cards"), [(False, 1), (True, 2)])
+def test_his_action_moves_1_and_exceeded_draws_1(exceeded: bool, cards: int) -> None:
+    table = Table("ryu", "shovelknight", spaces=(3, 7))
+    table.exceed(0, exceeded)
+    table.action("Advance or retreat 1")
+    assert table.movements == BOTH_WAYS_1
+    table.move("advance", 1)
+    assert table.at(0) == 4
+    assert table.count(0, "hand") == cards  # the last one is the draw at the end of the turn
+    assert table.turn_of == 1
+
+
+# ---- Ultras
+
+
+def test_metsu_hadoken_moves_up_to_2_after_the_attack() -> None:
+    table = duel("ryu", "Metsu Hadoken", "Focus", spaces=(3, 7), gauge=THREE)
+    assert table.movements == {("stay", 0), *BOTH_WAYS_1, *BOTH_WAYS_2}
+    assert (table.damage(1), attacks(table)) == ([5], 1)
+    table.move("advance", 2)
+    assert table.at(0) == 5
+    assert table.life(0) == 26
+
+
+def test_metsu_hadoken_moves_after_a_miss_too() -> None:
+    table = duel("ryu", "Metsu Hadoken", "Focus", spaces=(3, 4), gauge=THREE)
+    assert table.asked == "amount"
+    assert table.damage(1) == []
+
+
+def test_way_of_the_warrior_gives_2_power_and_2_speed() -> None:
+    table = duel("ryu", "Hadoken", "Block", spaces=(3, 7), boosts=("Way of the Warrior",), pause="attack")
+    assert table.stats(0) == (6, 6, 0, 0)
+
+
+def test_metsu_shoryuken_has_3_more_speed_against_an_initiator() -> None:
+    table = duel("ryu", "Metsu Shoryuken", "Block", gauge=FOUR, answering=True, pause="attack")
+    assert table.stats(0) == (7, 8, 0, 0)
+
+
+def test_lightning_reflexes_moves_2_and_strikes() -> None:
+    table = Table("ryu", "shovelknight", spaces=(3, 7))
+    table.hand(0, "Metsu Shoryuken", "Cross", "Dive")
+    table.boost("Lightning Reflexes")
+    table.pay("Dive")
+    assert table.movements == BOTH_WAYS_2
+    table.move("advance", 2)
+    assert table.at(0) == 5
+    assert (table.asked, table.seat) == ("set attack", 0)
+
+
+# ---- Specials
+
+
+def test_donkey_kick_pushes_2_and_gains_advantage_when_it_hits() -> None:
+    table = duel("ryu", "Donkey Kick", "Sweep", spaces=(3, 4))
+    assert story(table, "move", "advantage", "damage")[:3] == [("move", 1), ("advantage", 0), ("damage", 1)]
+    assert table.at(1) == 6
+    assert table.life(1) == 24
+    assert table.turn_of == 0
+
+
+def test_donkey_kick_does_nothing_when_it_misses() -> None:
+    table = duel("ryu", "Donkey Kick", "Sweep", spaces=(3, 6))
+    assert (table.at(1), table.turn_of) == (6, 1)
+
+
+def test_ki_charge_becomes_gauge() -> None:
+    table = Table("ryu", "shovelknight")
+    table.hand(0, "Donkey Kick")
+    table.boost("Ki Charge")
+    assert table.cards(0, "gauge") == ["Donkey Kick"]
+
+
+@pytest.mark.parametrize(("critical", "armor"), [(False, 0), (True, 2)])
+def test_one_inch_punch_has_2_armor_if_critical(critical: bool, armor: int) -> None:
+    table = duel("ryu", "One Inch Punch", "Block", gauge=("Cross",), critical=critical, pause="attack")
+    assert table.stats(0) == (5, 3, armor, 6)
+
+
+def test_one_inch_punch_ignores_armor_but_not_guard() -> None:
+    table = duel("ryu", "One Inch Punch", "Focus")
+    assert table.damage(1) == [5]
+    assert not stunned(table, 1)
+
+
+def test_one_inch_punch_pushes_3_when_it_hits() -> None:
+    table = duel("ryu", "One Inch Punch", "Sweep")
+    assert story(table, "move", "damage")[:2] == [("move", 1), ("damage", 1)]
+    assert table.at(1) == 7
+    assert duel("ryu", "One Inch Punch", "Sweep", spaces=(3, 5)).at(1) == 5
+
+
+def test_quick_step_moves_1_and_gives_another_action() -> None:
+    table = Table("ryu", "shovelknight")
+    table.hand(0, "One Inch Punch")
+    table.boost("Quick Step")
+    assert table.movements == BOTH_WAYS_1
+    table.move("retreat", 1)
+    assert table.at(0) == 2
+    assert (table.asked, table.seat, table.count(0, "hand")) == ("action", 0, 0)
+
+
+def test_tatsumaki_gains_advantage_if_it_advances_past_the_opponent() -> None:
+    table = duel("ryu", "Tatsumaki Senpukyaku", "Sweep", spaces=(3, 4))
+    assert story(table, "move", "range", "advantage", "damage")[:4] == [
+        ("move", 0), ("range", 0), ("advantage", 0), ("damage", 1),
+    ]  # fmt: skip
+    assert (table.at(0), table.turn_of) == (6, 0)
+
+
+def test_tatsumaki_without_passing_only_hits() -> None:
+    table = duel("ryu", "Tatsumaki Senpukyaku", "Sweep", spaces=(3, 7))
+    assert (table.at(0), table.life(1), table.turn_of) == (5, 25, 1)
+
+
+def test_swift_gives_1_power_and_1_speed() -> None:
+    table = duel("ryu", "Hadoken", "Block", spaces=(3, 7), boosts=("Swift",), pause="attack")
+    assert table.stats(0) == (5, 5, 0, 0)
+
+
+def test_hadoken_has_2_more_speed_if_critical() -> None:
+    table = duel("ryu", "Hadoken", "Block", spaces=(3, 7), gauge=("Cross",), critical=True, pause="attack")
+    assert table.stats(0) == (4, 6, 0, 0)
+
+
+def hadoken() -> Table:
+    return duel("ryu", "Hadoken", "Sweep", spaces=(3, 7), discard=("Cross", "Dive"))
+
+
+def test_hadoken_that_hit_may_go_on_top_of_the_deck_for_a_card_of_gauge() -> None:
+    table = hadoken()
+    assert (table.asked, table.seat, attacks(table), table.damage(1)) == ("may", 0, 1, [4])
+    table.yes()
+    assert table.cards(0, "deck")[-1] == "Hadoken"
+    assert table.cards(0, "gauge") == ["Dive"]
+    assert table.cards(0, "discard") == ["Cross"]
+
+
+def test_hadoken_that_hit_may_stay() -> None:
+    table = hadoken()
+    table.no()
+    assert table.cards(0, "gauge") == ["Hadoken"]
+    assert table.cards(0, "discard") == ["Cross", "Dive"]
+
+
+def test_hadoken_that_missed_is_discarded() -> None:
+    table = duel("ryu", "Hadoken", "Sweep", spaces=(3, 4), discard=("Dive",))
+    assert table.asked == "action"
+    assert table.cards(0, "discard") == ["Dive", "Hadoken"]
+
+
+def test_defensive_gives_2_power_and_1_armor() -> None:
+    table = duel("ryu", "Hadoken", "Block", spaces=(3, 7), boosts=("Defensive",), pause="attack")
+    assert table.stats(0) == (6, 4, 1, 0)
+
+
+def test_shoryuken_has_2_more_speed_against_an_initiator() -> None:
+    table = duel("ryu", "Shoryuken", "Block", answering=True, pause="attack")
+    assert table.stats(0) == (4, 7, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("critical", "opponent", "at", "hit"), [(False, 5, 3, []), (True, 5, 4, [4]), (True, 6, 4, []), (True, 4, 3, [4])]
+)
+def test_shoryuken_closes_1_before_if_critical(critical: bool, opponent: int, at: int, hit: list[int]) -> None:
+    table = duel("ryu", "Shoryuken", "Sweep", spaces=(3, opponent), gauge=("Cross",), critical=critical)
+    assert (table.at(0), table.damage(1)) == (at, hit)
+
+
+def overhead(attack: str, opponent: int) -> Table:
+    table = Table("ryu", "shovelknight", spaces=(3, opponent))
+    table.hand(0, "Shoryuken", attack)
+    table.hand(1, "Focus")
+    table.boost("Overhead")
+    assert (table.asked, table.seat) == ("set attack", 0)
+    table.sets(attack, "Focus")
+    return table
+
+
+def test_overhead_strikes_and_ignores_armor_when_it_hits() -> None:
+    table = overhead("Cross", 4)
+    assert table.damage(1) == [3]
+    assert not stunned(table, 1)
+    assert table.cards(0, "gauge") == ["Shoryuken", "Cross"]
+    assert table.cards(0, "discard") == []
+
+
+def test_overhead_is_discarded_after_a_miss() -> None:
+    table = overhead("Grasp", 6)
+    assert table.cards(0, "gauge") == []
+    assert table.cards(0, "discard") == ["Shoryuken", "Grasp"]

@@ -1,0 +1,150 @@
+"""Changed characters and sets of Normals: the same as the card files, but for one number or one text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from tests.mutants.changes import changed_texts
+from wildswing.cardtext.errors import CardTextError
+from wildswing.exceed.text import (
+    Attack,
+    Boost,
+    Character,
+    NormalSet,
+    Range,
+    load_character,
+    load_normals,
+    normals_ids,
+    parse,
+)
+from wildswing.exceed.text.steps import Line
+
+Owner = Character | NormalSet
+STATS = ("power", "speed", "armor", "guard", "gauge", "force")
+OTHER_KIND = {"instant": "continuous", "continuous": "instant"}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A changed card: whose it is, which half of which card, what was changed, and the whole owner after that."""
+
+    owner: str
+    place: str
+    what: str
+    result: Owner
+
+    def __str__(self) -> str:
+        return f"{self.owner}: {self.place}: {self.what}"
+
+
+def load(owner: str) -> Owner:
+    """A character, or a set of Normals, by its id."""
+    return load_normals(owner) if owner in normals_ids() else load_character(owner)
+
+
+def mutants(owner: str) -> list[Mutant]:
+    """Every changed card of a character or of a set of Normals that is still in the card language; no two are equal."""
+    original = load(owner)
+    found: dict[object, Mutant] = {}
+    for place, what, result in changes(original):
+        if (key := content(result)) != content(original) and key not in found:
+            found[key] = Mutant(owner, place, what, result)
+    return list(found.values())
+
+
+def content(owner: Owner) -> object:
+    """What counts: everything but the words of the texts."""
+    cards = tuple(
+        replace(attack, text="", boost=None if attack.boost is None else replace(attack.boost, text=""))
+        for attack in owner.attacks
+    )
+    if isinstance(owner, NormalSet):
+        return cards
+    return (cards, owner.ability, owner.exceed_ability, owner.exceed)
+
+
+def changes(owner: Owner) -> Iterator[tuple[str, str, Owner]]:
+    """Every change of a character or a set of Normals: the place, what it is, the result."""
+    if isinstance(owner, Character):
+        yield from sides(owner)
+    for number, attack in enumerate(owner.attacks):
+        for half, what, new in card_changes(attack):
+            attacks = (*owner.attacks[:number], new, *owner.attacks[number + 1 :])
+            yield half, what, replace(owner, attacks=attacks)
+
+
+def sides(character: Character) -> Iterator[tuple[str, str, Character]]:
+    """Changes of the character's own card."""
+    if character.exceed is not None:
+        for price in around(character.exceed):
+            yield "exceed", f"Gauge {character.exceed} -> {price}", replace(character, exceed=price)
+    for what, lines, text in text_changes(character.ability_text):
+        yield "ability", what, replace(character, ability=lines, ability_text=text)
+    for what, lines, text in text_changes(character.exceed_ability_text):
+        yield "exceed ability", what, replace(character, exceed_ability=lines, exceed_ability_text=text)
+
+
+def card_changes(attack: Attack) -> Iterator[tuple[str, str, Attack]]:
+    """Changes of a card: the half, what it is, the card."""
+    for stat in STATS:
+        printed = getattr(attack, stat)
+        if stat == "force" and attack.gauge:
+            continue  # no card has both prices
+        if isinstance(printed, int):
+            for number in around(printed):
+                yield attack.name, f"{stat} {printed} -> {number}", replace(attack, **{stat: number})
+    for reach in ranges(attack.range):
+        yield attack.name, f"range {attack.range} -> {reach}", replace(attack, range=reach)
+    for what, lines, text in text_changes(attack.text):
+        yield attack.name, what, replace(attack, lines=lines, text=text)
+    if attack.boost is not None:
+        for what, boost in boost_changes(attack.boost):
+            yield attack.boost.name, what, replace(attack, boost=boost)
+
+
+def boost_changes(boost: Boost) -> Iterator[tuple[str, Boost]]:
+    """Changes of a boost."""
+    if boost.kind != "transform":
+        for price in around(boost.force):
+            yield f"Force {boost.force} -> {price}", replace(boost, force=price)
+    for cancel in around(boost.cancel) if boost.cancel is not None else ():
+        yield f"cancel {boost.cancel} -> {cancel}", replace(boost, cancel=cancel)
+    if boost.kind in OTHER_KIND:
+        other = OTHER_KIND[boost.kind]
+        yield f"{boost.kind} -> {other}", replace(boost, kind=other)
+    for what, lines, text in text_changes(boost.text):
+        yield what, replace(boost, lines=lines, text=text)
+
+
+def around(number: int) -> list[int]:
+    """One more and one less, not below 0."""
+    return [number + 1, number - 1] if number > 0 else [1]
+
+
+def ranges(printed: Range | None) -> Iterator[Range | None]:
+    """Ranges with one end moved, and a range where none is printed."""
+    if printed is None:
+        yield Range(1, 1)
+        return
+    if isinstance(printed.low, int) and isinstance(printed.high, int):
+        low, high = printed.low, printed.high
+        ends = [(low + 1, high), (low - 1, high), (low, high + 1), (low, high - 1)]
+        yield from (Range(*end) for end in ends if 1 <= end[0] <= end[1] <= 9)
+        if low == high:
+            yield from (Range(low + step, low + step) for step in (1, -1) if low + step >= 1)
+
+
+def text_changes(text: str) -> Iterator[tuple[str, tuple[Line, ...], str]]:
+    """Changes of a text that are still in the card language: what it is, the lines, the words."""
+    if not text:
+        return
+    yield "drop everything", (), ""
+    for what, new in changed_texts(text):
+        try:
+            lines = parse(new)
+        except CardTextError:
+            continue
+        yield what, lines, new
