@@ -264,6 +264,17 @@ class Table:
         """Take the Prepare action."""
         self.choose(c.PREPARE)
 
+    def forced(self) -> None:
+        """Choose what there is to choose as long as there is one option only; some such decisions are asked."""
+        while not self.state.over and len(self.state.options) == 1:
+            self.choose(self.state.options[0])
+
+    def idle(self) -> None:
+        """Change no cards: the turn brings its end-of-turn draw and nothing else."""
+        self.choose(c.CHANGE)
+        if self.asked == "pay":
+            self.no()
+
     @property
     def spaces(self) -> list[int]:
         """The spaces that can be chosen now."""
