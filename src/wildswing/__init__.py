@@ -27,7 +27,11 @@ from wildswing.kernel.game import Game
 from wildswing.kernel.result import Result
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
     from wildswing.exceed.game import ExceedGame
+    from wildswing.kernel.record import Replay
 
 __all__ = [
     "Because",
@@ -44,12 +48,19 @@ __all__ = [
     "UnknownName",
     "WildswingError",
     "characters",
+    "load",
     "new",
+    "replay",
 ]
 
 
 def new(
-    game: str, characters: list[Any], *, seed: int | None = None, first: int | str | None = None, log: bool = True
+    game: str,
+    characters: Sequence[str | Path],
+    *,
+    seed: int | None = None,
+    first: int | str | None = None,
+    log: bool = True,
 ) -> ExceedGame:
     """Begin a game.
 
@@ -70,6 +81,45 @@ def new(
     from wildswing.library import begin  # noqa: PLC0415 - importing the package stays quick
 
     return begin(game, characters, seed, first, log)
+
+
+def load(position: str, characters: Sequence[str | Path] = ()) -> ExceedGame:
+    """Go on from a position.
+
+    >>> game = new("exceed", ["Ryu", "Geoffrey"], seed=7)
+    >>> load(game.position) == game
+    True
+
+    Args:
+        position: one line, as `game.position` gives it.
+        characters: the paths of the card files of its characters that are not in the package.
+
+    Raises:
+        PositionError: something in it is wrong, or it was written under other card texts; it says where.
+    """
+    from wildswing import library  # noqa: PLC0415 - as above
+
+    return library.load(position, characters)
+
+
+def replay(text: str) -> Replay[ExceedGame]:
+    """Play a recorded game again.
+
+    >>> game = new("exceed", ["Ryu", "Geoffrey"], seed=7, first=0)
+    >>> game.choose("Keep the rest")
+    >>> again = replay(game.record)
+    >>> again.length, again.at(0).decision.seat, again.final == game
+    (1, 0, True)
+
+    Args:
+        text: as `game.record` gives it.
+
+    Raises:
+        RecordError: something in it is wrong, or a choice is not possible; it says in which line.
+    """
+    from wildswing import library  # noqa: PLC0415 - as above
+
+    return library.replay(text)
 
 
 def characters(game: str = "exceed") -> tuple[Any, ...]:

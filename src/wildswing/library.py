@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wildswing.exceed.cards import Match
-from wildswing.exceed.game import ExceedGame, new_game
+from wildswing.exceed.game import ExceedGame, load_game, new_game, replay_record
 from wildswing.exceed.roster import fighter_of
 from wildswing.exceed.setup import ASK_WHO_IS_FIRST, DRAW_LOTS
-from wildswing.kernel.errors import UnknownName, WildswingError, nearest
+from wildswing.kernel.errors import PositionError, RecordError, UnknownName, WildswingError, nearest
 from wildswing.kernel.randomness import SEED_BITS
+from wildswing.kernel.record import Replay, read_record
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,6 +25,23 @@ def check_game(game: str) -> None:
     if game not in GAMES:
         close = nearest(game, list(GAMES))
         raise UnknownName(f"there is no game {game!r}; there is {', '.join(GAMES)}", game, close)
+
+
+def load(position: str, characters: Sequence[str | Path]) -> ExceedGame:
+    """Load a position: see `wildswing.load`."""
+    word = position.strip().split(" ", 1)[0].split(":", 1)[0]
+    if word not in GAMES:
+        raise PositionError(f"a position begins with its game, such as 'exceed:1', not with {word!r}", 0, word)
+    return load_game(position.strip(), [str(path) for path in characters], True)
+
+
+def replay(text: str) -> Replay[ExceedGame]:
+    """Replay a record: see `wildswing.replay`."""
+    record = read_record(text)
+    game = record.needed("game")
+    if game.rest not in GAMES:
+        raise RecordError(f"there is no game {game.rest!r}; there is {', '.join(GAMES)}", game.line)
+    return replay_record(record)
 
 
 def begin(

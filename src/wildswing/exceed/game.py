@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from wildswing.exceed import procedures
 from wildswing.exceed.cards import Match
 from wildswing.exceed.decisions import decision_of
+from wildswing.exceed.position import key, write_position
+from wildswing.exceed.read_position import read_position
+from wildswing.exceed.record import Beginning, read_beginning, write_record
 from wildswing.exceed.setup import ASK_WHO_IS_FIRST, DRAW_LOTS, new_state
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.zones import OUT_OF_CARDS, OUT_OF_LIFE
 from wildswing.kernel.decision import Decision
 from wildswing.kernel.events import Event
 from wildswing.kernel.game import Game
+from wildswing.kernel.record import Record, Replay
 from wildswing.kernel.result import Result
 
 assert procedures.MODULES
@@ -22,19 +26,39 @@ REASONS: Final = {OUT_OF_LIFE: "out of life", OUT_OF_CARDS: "out of cards"}
 class ExceedGame(Game[ExceedState]):
     """One game of EXCEED."""
 
-    def __init__(self, state: ExceedState, log: bool) -> None:
+    def __init__(self, state: ExceedState, log: bool, beginning: Beginning | None = None) -> None:
         super().__init__(state, log)
+        self._beginning = Beginning(0, 0, state.clone()) if beginning is None else beginning
 
     @property
     def match(self) -> Match:
         """The two fighters."""
         return self.state.match
 
-    def clone(self) -> ExceedGame:
+    def clone(self) -> Self:
         """A copy that goes its own way; it keeps no log."""
-        other = ExceedGame(self.state.clone(), False)
+        other = type(self)(self.state.clone(), False, self._beginning)
         other._history = self._history[:]
         return other
+
+    @property
+    def position(self) -> str:
+        """The whole game at this moment in one line: `wildswing.load` goes on from it."""
+        return write_position(self.state)
+
+    @property
+    def record(self) -> str:
+        """How the game began and every choice since, as text: `wildswing.replay` plays it again.
+
+        It names the seed, from which every hidden card follows: give it away when the game is over.
+        """
+        begun = self._beginning.state
+        return write_record(
+            self.state.match, self._beginning, "" if begun is None else write_position(begun), self._history
+        )
+
+    def _key(self) -> tuple[object, ...]:
+        return key(self.state)
 
     def _copy(self, state: ExceedState) -> ExceedState:
         return state.clone()
@@ -76,6 +100,31 @@ def new_game(match: Match, seed: int, first: int, log: bool) -> ExceedGame:
         log: whether to keep a log of events.
     """
     assert first in {0, 1, DRAW_LOTS, ASK_WHO_IS_FIRST}
-    game = ExceedGame(new_state(match, seed, first), log)
+    game = ExceedGame(new_state(match, seed, first), log, Beginning(seed, first, None))
     game.state.run()
     return game
+
+
+def load_game(position: str, custom: list[str], log: bool) -> ExceedGame:
+    """The game that a position describes.
+
+    Args:
+        position: one line.
+        custom: paths of the card files of its characters that are not in the package.
+        log: whether to keep a log of events.
+    """
+    return ExceedGame(read_position(position, custom), log)
+
+
+def replay_record(record: Record) -> Replay[ExceedGame]:
+    """The game of a record.
+
+    Args:
+        record: as it was read.
+    """
+    match, beginning, warnings = read_beginning(record)
+    if beginning.state is None:
+        game = new_game(match, beginning.seed, beginning.first, True)
+    else:
+        game = ExceedGame(beginning.state.clone(), True, beginning)
+    return Replay(game, record.choices, warnings)

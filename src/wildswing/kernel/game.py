@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from wildswing.kernel.decision import Decision, Option
 from wildswing.kernel.errors import CannotTakeBack, IllegalChoice, WildswingError
@@ -39,6 +39,10 @@ class Game(Generic[S]):
             state.log = []
 
     # ---- for the game to fill in
+
+    def clone(self) -> Self:
+        """A copy that goes its own way; it keeps no log."""
+        raise NotImplementedError
 
     def _copy(self, state: S) -> S:
         """A copy of a state, without its log."""
