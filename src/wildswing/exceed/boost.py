@@ -16,6 +16,7 @@ from wildswing.exceed.constants import (
     DECK,
     DISCARD,
     HAND,
+    KNOWN_TO_ALL,
     LEAVE_PLAY,
     LEFT_PLAY,
     PASS,
@@ -37,7 +38,7 @@ from wildswing.exceed.costs import gauge_price
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.timing import drop_card, join_card, perform_line, start_timing
-from wildswing.exceed.zones import forget_hand_card, put, take_from
+from wildswing.exceed.zones import forget_hand_card, put, put_on_deck, take_from
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
 
@@ -218,7 +219,7 @@ def move_boost(state: ExceedState, seat: i64, card: i64, to: i64, rule: str) -> 
     else:
         return False
     if to == DECK:
-        player.deck.append(card)
+        put_on_deck(state, seat, card, True, KNOWN_TO_ALL)
     else:
         put(state, seat, card, to)
     if state.log is not None:

@@ -29,7 +29,7 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState, Player
 from wildswing.exceed.timing import start_timing
-from wildswing.exceed.zones import OUT_OF_LIFE, draw, forget_hand_card, put_in_discard
+from wildswing.exceed.zones import OUT_OF_LIFE, draw, forget_hand_card, hides_ways, put_in_discard
 from wildswing.kernel.procedure import Procedure
 from wildswing.kernel.state import ARGUMENTS, Frame
 
@@ -54,8 +54,11 @@ def force_available(state: ExceedState, seat: i64) -> i64:
 def force_might_be(state: ExceedState, seat: i64) -> i64:
     """The most Force that the others must reckon with: every hidden hand card may be an Ultra."""
     player = state.players[seat]
-    hidden: i64 = len(player.hand) - len(player.shown)
-    return 2 * hidden + force_in(state, player.shown) + force_in(state, player.gauge)
+    held: i64 = len(player.hand)
+    most = 2 * held
+    if state.sides and not state.sides[seat].face_up:
+        return most + force_in(state, player.gauge)  # a card that was seen may be the one that lies face down
+    return most - 2 * len(player.shown) + force_in(state, player.shown) + force_in(state, player.gauge)
 
 
 def force_options(state: ExceedState, player: Player, remaining: i64, available: i64, options: list[int]) -> None:
@@ -142,7 +145,8 @@ class PayForce(Procedure[ExceedState]):
             state.count = frame.b
             finish_payment(state, frame.seat, frame.b)
             return True
-        state.ask(PAY, frame.seat, self.options(state, frame))
+        player = state.players[frame.seat]
+        state.ask(PAY, frame.seat, self.options(state, frame), hides_ways(player, len(player.gauge)))
         return False
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
@@ -190,7 +194,9 @@ class PayUpTo(Procedure[ExceedState]):
             return True
         else:
             frame.b += pay_card(state, frame.seat, False)
-        state.ask(PAY, frame.seat, self.options(state, frame))
+        # Whether a hand makes a whole step is hidden.
+        secret = frame.b < frame.a and len(state.players[frame.seat].hand) > 0
+        state.ask(PAY, frame.seat, self.options(state, frame), secret)
         return False
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:

@@ -32,7 +32,7 @@ from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.stats import has_flag
 from wildswing.exceed.timing import start_both, start_timing
-from wildswing.exceed.zones import forget_hand_card, show_hand, take_top
+from wildswing.exceed.zones import forget_hand_card, hides_ways, show_hand, take_top
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
 
@@ -51,7 +51,12 @@ def ask_set(state: ExceedState, frame: Frame) -> None:
         # EX 22.17: without the named card the Defender shows the hand and sets freely.
         show_hand(state, frame.seat, "EX 22.17")
         side.named = NO_CARD
-    state.ask(SET, frame.seat, set_options(state, frame))
+    player = state.players[frame.seat]
+    if side.named != NO_CARD and side.named not in player.shown:
+        player.shown.append(side.named)  # a Defender who does not show the hand holds the named card
+    # Whether there are one or two copies of a card is hidden, where that decides how many ways there are.
+    secret = not must_swing(state, frame) and not frame.a & STRIKE_FROM_GAUGE and hides_ways(player, 0)
+    state.ask(SET, frame.seat, set_options(state, frame), secret)
 
 
 def has_copy(state: ExceedState, seat: i64, card: i64) -> bool:
@@ -86,6 +91,11 @@ def hand_ways(state: ExceedState, frame: Frame) -> list[int]:
     return options
 
 
+def must_swing(state: ExceedState, frame: Frame) -> bool:
+    """Whether an effect makes this player Wild Swing (EX 25.20)."""
+    return frame.a & STRIKE_WILD != 0 or has_flag(state, 1 - frame.seat, OPPONENT_MUST_WILD_SWING)
+
+
 def set_options(state: ExceedState, frame: Frame) -> list[int]:
     """Every way in which this player may set an attack now."""
     seat = frame.seat
@@ -96,7 +106,7 @@ def set_options(state: ExceedState, frame: Frame) -> list[int]:
             if SET_FROM_GAUGE + card not in options:
                 options.append(SET_FROM_GAUGE + card)
         return options if options else [WILD_SWING]
-    if order & STRIKE_WILD or has_flag(state, 1 - seat, OPPONENT_MUST_WILD_SWING):
+    if must_swing(state, frame):
         return [WILD_SWING]
     options = hand_ways(state, frame)
     if not options or (state.sides[seat].named == NO_CARD and not order & STRIKE_FROM_HAND):

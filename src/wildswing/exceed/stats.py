@@ -262,7 +262,7 @@ def guard(state: ExceedState, seat: i64) -> i64:
 def least_range(state: ExceedState, seat: i64) -> i64:
     """The smallest distance that this player's attack reaches, NO_RANGE for an attack without range (EX 1.11)."""
     side = state.sides[seat]
-    if side.attack < 0 or side.gone:
+    if side.attack < 0 or side.gone or not side.face_up:
         return NO_RANGE
     card = state.match.cards[side.attack]
     low = card.low if card.low_number is None else card.low_number.value(state, seat)
@@ -274,7 +274,7 @@ def least_range(state: ExceedState, seat: i64) -> i64:
 def greatest_range(state: ExceedState, seat: i64) -> i64:
     """The greatest distance that this player's attack reaches, NO_RANGE for an attack without range."""
     side = state.sides[seat]
-    if side.attack < 0 or side.gone:
+    if side.attack < 0 or side.gone or not side.face_up:
         return NO_RANGE
     card = state.match.cards[side.attack]
     high = card.high if card.high_number is None else card.high_number.value(state, seat)

@@ -25,7 +25,7 @@ from wildswing.exceed.constants import (
 )
 from wildswing.exceed.costs import attack_force, attack_gauge
 from wildswing.exceed.journal import note
-from wildswing.exceed.payment import force_available
+from wildswing.exceed.payment import force_available, force_might_be
 from wildswing.exceed.setting import swing
 from wildswing.exceed.state import PROCEDURES, ExceedState, Side
 from wildswing.exceed.stats import speed
@@ -186,6 +186,13 @@ def can_pay(state: ExceedState, seat: i64) -> bool:
     return force_available(state, seat) >= attack_force(state, seat)
 
 
+def might_pay(state: ExceedState, seat: i64) -> bool:
+    """Whether, as far as everybody can see, the price of the attack might be paid."""
+    if attack_gauge(state, seat) > 0:
+        return can_pay(state, seat)
+    return force_might_be(state, seat) >= attack_force(state, seat)
+
+
 def check_price(state: ExceedState, frame: Frame) -> None:
     """Free: valid. Unpayable: invalid. A Wild Swing with a printed price may be refused (EX 13.8, 13.9, 13.17)."""
     seat = frame.seat
@@ -193,12 +200,11 @@ def check_price(state: ExceedState, frame: Frame) -> None:
     card = state.match.card(side.attack)
     if card.gauge == 0 and card.force == 0:
         state.answer = YES
-    elif not can_pay(state, seat):
-        state.answer = INVALID
-    elif side.wild:
-        state.ask(PAY_OR_INVALID, seat, [YES, INVALID])
+    elif side.wild and might_pay(state, seat):
+        # Asked even if the hand cannot pay: skipping it would tell so.
+        state.ask(PAY_OR_INVALID, seat, price_options(state, frame), True)
     else:
-        state.answer = YES
+        state.answer = YES if can_pay(state, seat) else INVALID
 
 
 def pay_or_swing(state: ExceedState, frame: Frame) -> None:
@@ -238,7 +244,7 @@ def replace_invalid(state: ExceedState, frame: Frame) -> None:
 
 def price_options(state: ExceedState, frame: Frame) -> list[int]:
     """Pay, or declare it invalid."""
-    return [YES, INVALID]
+    return [YES, INVALID] if can_pay(state, frame.seat) else [INVALID]
 
 
 PROCEDURES[PAY_ATTACK] = Steps(check_price, pay_or_swing, replace_invalid, options=price_options)

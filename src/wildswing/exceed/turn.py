@@ -33,7 +33,7 @@ from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.stats import has_flag
 from wildswing.exceed.timing import start_timing
-from wildswing.exceed.zones import discard_from, draw
+from wildswing.exceed.zones import discard_from, draw, hides_ways
 from wildswing.kernel.procedure import Procedure, Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
 
@@ -196,7 +196,7 @@ class DiscardDown(Procedure[ExceedState]):
         if held <= frame.a:
             state.count = frame.b - held
             return True
-        state.ask(DISCARD_TO_LIMIT, seat, self.options(state, frame))
+        state.ask(DISCARD_TO_LIMIT, seat, self.options(state, frame), hides_ways(state.players[seat], 0))
         return False
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:

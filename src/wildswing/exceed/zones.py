@@ -85,11 +85,29 @@ def hide_one(player: Player) -> None:
 
 
 def show_hand(state: ExceedState, seat: i64, rule: str) -> None:
-    """Show the whole hand to everybody."""
+    """Show the whole hand to everybody; what was known before and is not in it lies face down in the strike."""
     player = state.players[seat]
-    player.shown = sorted(player.hand)
+    hand = sorted(player.hand)
+    shown = hand[:]
+    for card in player.shown:
+        if shown.count(card) < player.shown.count(card):
+            shown.append(card)
+    player.shown = shown
     if state.log is not None:
-        note(state, "hand shown", seat, rule, cards=tuple(player.shown))
+        note(state, "hand shown", seat, rule, cards=tuple(hand))
+
+
+def hides_ways(player: Player, others: i64) -> bool:
+    """Whether only the player can tell how many ways there are to pick one of the hand cards.
+
+    Then the pick is asked even if one way is left, since a missing question would tell that the cards are equal.
+
+    Args:
+        player: who picks.
+        others: how many ways there are beside the hand cards, as everybody sees.
+    """
+    held: i64 = len(player.hand)
+    return held > 1 or (held == 1 and others > 0)
 
 
 def look_at_top(state: ExceedState, seat: i64, count: i64) -> i64:

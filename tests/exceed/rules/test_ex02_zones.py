@@ -204,7 +204,7 @@ def test_boosts_are_discarded_at_clean_up_in_the_order_that_their_player_likes(o
 def test_a_discarded_card_goes_on_top() -> None:
     table = Table("nehtali", "ryu")
     table.put(0, "discard", "Grasp", "Cross")
-    table.hand(0, "Dive", "Dive")
+    table.hand(0, "Dive")
     table.choose(c.MOVE_TO + 4)
     table.forced()
     table.prepare()

@@ -209,12 +209,22 @@ class MoveChosen(Effect):
             self.deliver(state, seat, self.zones[chosen >> ZONE_SHIFT], chosen & CARD_MASK)
             if state.stack[-1] is not frame:
                 return False
+        if DECK in self.zones and frame.a == 0 and self.picker(seat) == self.holder(seat):
+            deck = state.players[self.holder(seat)].deck
+            look_at_top(state, self.holder(seat), len(deck))
         options = self.options(state, frame)
-        if not options or (len(options) == 1 and options[0] == PASS and not self.hidden(state, seat)):
+        hidden = self.hidden(state, seat)
+        if not options or (len(options) == 1 and options[0] == PASS and hidden == 0):
             return self.done(state, frame)
         frame.step = 1
-        state.ask(PICK_CARD, 1 - seat if self.opponent else seat, options, options[0] == PASS and self.hidden(state, seat))
+        # One card that may certainly be picked, and nothing else: everybody sees that there is no choice.
+        secret = hidden > 1 or (hidden == 1 and (len(options) > 1 or self.selective()))
+        state.ask(PICK_CARD, self.picker(seat), options, secret)
         return False
+
+    def picker(self, seat: i64) -> i64:
+        """Who picks."""
+        return 1 - seat if self.opponent else seat
 
     def done(self, state: ExceedState, frame: Frame) -> bool:
         """Nothing more is picked: a deck that was searched is shuffled (EX 2.7)."""
@@ -223,9 +233,19 @@ class MoveChosen(Effect):
             shuffle_deck(state, self.holder(frame.seat))
         return True
 
-    def hidden(self, state: ExceedState, seat: i64) -> bool:
-        """Whether the others cannot tell what there is to pick."""
-        return HAND in self.zones and len(state.players[self.holder(seat)].hand) > 0 and (self.kind != ANY or self.way >= BOOST_IT)
+    def hidden(self, state: ExceedState, seat: i64) -> i64:
+        """How many of the cards there are can be told by the picker only."""
+        player = state.players[self.holder(seat)]
+        count: i64 = 0
+        if HAND in self.zones:
+            count += len(player.hand)
+        if DECK in self.zones:
+            count += len(player.deck)
+        return count
+
+    def selective(self) -> bool:
+        """Whether not every card may be picked."""
+        return self.kind != ANY or self.way == BOOST_IT or self.way == TRANSFORM_IT
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """The cards that can be picked next, and the end once enough were picked."""
@@ -242,7 +262,7 @@ class MoveChosen(Effect):
                 if option not in options and self.allowed(state, seat, card & CARD_MASK):
                     options.append(option)
                     found = True
-        if not found and not options and self.hidden(state, seat):
+        if not found and not options and self.hidden(state, seat) > 0:
             options.append(PASS)  # nothing fits, and nobody else can know that
         return options
 
@@ -277,19 +297,27 @@ class MoveChosen(Effect):
 
     def possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether as many can be picked as must be."""
-        needed = self.low.value(state, seat)
-        count: i64 = 0
-        for where in self.zones:
-            for card in zone(state.players[self.holder(seat)], where):
-                if self.allowed(state, seat, card & CARD_MASK):
-                    count += 1
-        return count >= needed
+        return self.pickable(state, seat, True) >= self.low.value(state, seat)
 
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether the number of cards allows it, where the cards themselves are hidden."""
-        if HAND in self.zones and len(state.players[self.holder(seat)].hand) >= self.low.value(state, seat):
-            return True
-        return self.possible(state, seat)
+        return self.pickable(state, seat, False) >= self.low.value(state, seat)
+
+    def pickable(self, state: ExceedState, seat: i64, look: bool) -> i64:
+        """How many cards can be picked; all of a deck, which nobody has looked through yet.
+
+        `look` is for those who see the hand; to the others each of its cards may be fit.
+        """
+        player = state.players[self.holder(seat)]
+        count: i64 = 0
+        for where in self.zones:
+            if where == DECK or (where == HAND and not look):
+                count += len(zone(player, where))
+                continue
+            for card in zone(player, where):
+                if self.allowed(state, seat, card):
+                    count += 1
+        return count
 
 
 def move_card(state: ExceedState, holder: i64, where: i64, card: i64, way: i64, to: i64) -> None:
@@ -299,7 +327,8 @@ def move_card(state: ExceedState, holder: i64, where: i64, card: i64, way: i64, 
         take_out_of_play(state, holder, card)
     else:
         take_from(player, where, card)
-    unseen = where == HAND and (way == ON_TOP or way == UNDER or way == SHUFFLE_IN)
+    covered = to == SEALED and way == ADD and state.match.fighters[holder].sealed_secret
+    unseen = where == HAND and (way == ON_TOP or way == UNDER or way == SHUFFLE_IN or covered)
     if where == HAND:
         if unseen:
             hide_one(player)
@@ -357,7 +386,8 @@ class AddOfThem(Effect):
         if frame.b <= 0 or frame.a >= self.amount.value(state, frame.seat):
             return True
         frame.step = 2
-        state.ask(PICK_CARD, frame.seat, self.options(state, frame))
+        # Whether the drawn cards are equal is hidden.
+        state.ask(PICK_CARD, frame.seat, self.options(state, frame), frame.b > 1)
         return False
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:

@@ -226,8 +226,8 @@ class CopyOfAttackIn(Condition):
         self.zones = zones
 
     def test(self, state: ExceedState, seat: i64) -> bool:
-        """Test it."""
-        if not state.sides or state.sides[seat].attack < 0:
+        """Test it; an attack that lies face down tells nothing."""
+        if not state.sides or state.sides[seat].attack < 0 or not state.sides[seat].face_up:
             return False
         match = state.match
         key = match.card(state.sides[seat].attack).copy_key
