@@ -61,12 +61,15 @@ def test_boosts_of_both_players_are_discarded() -> None:
 def test_a_sustained_boost_stays_for_one_strike_and_may_be_sustained_again() -> None:
     table = Table("king", "nehtali", spaces=(4, 1))
     table.put(0, "boosts", "Fierce")
-    for sustained, paid in ((True, "Dive"), (True, "Cross"), (False, "Assault")):
+    for sustained in (True, True, False):
+        for seat in (0, 1):
+            table.put(seat, "discard")
+            table.put(seat, "gauge")
         attack = "Victory Trumpets" if sustained else "Focus"
         table.state.players[0].space, table.state.players[1].space = 4, 1
         table.hand(0, attack, "Block")
         table.hand(1, "Focus", "Block")
-        table.gauge(0, paid, paid)
+        table.gauge(0, "Dive", "Dive")
         while table.turn_of != 0:
             table.choose(table.state.options[0])  # Prepare
         table.strike(attack, "Focus")
