@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wildswing.exceed.cards import Card, Match
 from wildswing.exceed.constants import DECISION_WORDS
 from wildswing.exceed.counters import reach
 from wildswing.exceed.decisions import decision_of
-from wildswing.exceed.known import SPECTATOR, known_key, known_state
+from wildswing.exceed.known import SPECTATOR, known_state
+from wildswing.exceed.position import key, write_position
+from wildswing.exceed.sample import Plan, make_plans, sample_state
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.view_parts import AttackView, PlayerView
 from wildswing.kernel.decision import Decision, Option
@@ -14,6 +18,9 @@ from wildswing.kernel.errors import WildswingError
 from wildswing.kernel.events import Event
 from wildswing.kernel.state import NO_DECISION
 from wildswing.kernel.view import View
+
+if TYPE_CHECKING:
+    from wildswing.exceed.game import ExceedGame
 
 
 class ExceedView(View):
@@ -33,6 +40,7 @@ class ExceedView(View):
         self._count = 0 if told is None else len(told)
         self._players: tuple[PlayerView, PlayerView] | None = None
         self._decision: Decision | None = None
+        self._plans: tuple[Plan, Plan] | None = None
 
     # ---- the game
 
@@ -172,11 +180,41 @@ class ExceedView(View):
             raise WildswingError("this game keeps no log: it was made with log=False, or is a clone")
         return self._told[since : self._count]
 
+    # ---- what may be
+
+    def sample_state(self, seed: int) -> ExceedState:
+        """The state of `sample(seed)`, without the game around it: quicker, for searching.
+
+        Args:
+            seed: of the sample and of all randomness in it.
+        """
+        if self._plans is None:
+            self._plans = make_plans(self.known)
+        return sample_state(self.known, self._plans, seed)
+
+    def sample(self, seed: int) -> ExceedGame:
+        """A whole game that the viewer cannot tell from the true one, with its own randomness.
+
+        Hidden cards lie where chance has put them, each wherever the viewer must reckon with it.
+
+        Args:
+            seed: of the sample and of all randomness in it; the same one gives the same game.
+        """
+        from wildswing.exceed.game import ExceedGame  # noqa: PLC0415 - a game imports its view
+
+        return ExceedGame(self.sample_state(seed), False)
+
     # ---- as a value
+
+    @property
+    def position(self) -> str:
+        """What the viewer knows in one line, "?" for every hidden card."""
+        return write_position(self.known)
 
     def key(self) -> tuple[object, ...]:
         """Everything that the viewer knows, as a value that can be compared, hashed and stored."""
-        return (self.seat, known_key(self.known))
+        known = self.known
+        return (self.seat, tuple(known.options), key(known))
 
     def plain(self) -> dict[str, object]:
         """The view as plain data, ready for JSON; cards are numbers, -1 for hidden ones, and `names` tells theirs."""

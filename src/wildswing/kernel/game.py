@@ -9,6 +9,7 @@ from wildswing.kernel.errors import CannotTakeBack, IllegalChoice, WildswingErro
 from wildswing.kernel.events import Event
 from wildswing.kernel.result import Result
 from wildswing.kernel.state import NO_DECISION, State
+from wildswing.kernel.view import View
 
 S = TypeVar("S", bound=State)
 
@@ -35,6 +36,7 @@ class Game(Generic[S]):
         self._history: list[int] = []
         self._decision: Decision | None = None
         self._checkpoints: list[Checkpoint[S]] = []
+        self._told: dict[int, list[Event]] = {}  # what each viewer was told so far; views share these lists
         if log:
             state.log = []
 
@@ -66,6 +68,14 @@ class Game(Generic[S]):
 
     def _key(self) -> tuple[object, ...]:
         """Everything that can still matter, as a value."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """What one seat may know of the game, and nothing else.
+
+        Args:
+            seat: the viewer; None for a spectator.
+        """
         raise NotImplementedError
 
     @property
@@ -175,6 +185,16 @@ class Game(Generic[S]):
         viewer = seat if isinstance(seat, int) else SPECTATOR
         return [self._tell(event, viewer, everything) for event in log[since:]]
 
+    def _heard(self, viewer: int) -> list[Event] | None:
+        """All that a viewer was told, in one list that grows with the game; None if the game keeps no log."""
+        log = self.state.log
+        if log is None:
+            return None
+        told = self._told.setdefault(viewer, [])
+        for event in log[len(told) :]:
+            told.append(self._tell(event, viewer, False))
+        return told
+
     # ---- taking back
 
     @property
@@ -206,6 +226,7 @@ class Game(Generic[S]):
             self.state.log = log
         del self._history[last.choices :]
         self._decision = None
+        self._told = {}
 
     # ---- as a value
 
