@@ -151,7 +151,7 @@ def go_to(state: ExceedState, seat: i64, target: i64) -> None:
 
 
 class MoveToToken(Effect):
-    """`Move to Mantenbo`, or to your attack: nothing if it is off the board or the space is taken."""
+    """`Move to Mantenbo`, or to your attack: nothing if it is off the board, before the opponent if they stand there."""
 
     def __init__(self, token: i64) -> None:
         super().__init__(True, True)
@@ -161,5 +161,9 @@ class MoveToToken(Effect):
         """Move."""
         player = state.players[seat]
         target = player.attack_space if self.token < 0 else player.tokens[self.token]
-        if target != OFF_BOARD:
-            go_to(state, seat, target)
+        if target == OFF_BOARD:
+            return
+        if target == state.players[1 - seat].space:
+            # A movement that cannot be completed goes as far as possible (EX 8.10).
+            target += 1 if player.space > target else -1
+        go_to(state, seat, target)
