@@ -119,11 +119,13 @@ def boost_actions(state: ExceedState, seat: i64, force: i64, options: list[int])
     player = state.players[seat]
     match = state.match
     cards = match.cards
-    seen: list[int] = []
+    seen: i64 = 0
+    bit: i64
     for card in player.hand:
-        if card in seen:
+        bit = match.bit[card]
+        if seen & bit:
             continue
-        seen.append(card)
+        seen |= bit
         kind = cards[card]
         if kind.boost_kind <= CONTINUOUS:
             # A card does not pay for itself (EX 6.10).

@@ -169,10 +169,15 @@ class Match:
         # Every card by its number, and the most Force it makes; the gaps between the seats' numbers are never used.
         self.cards: list[Card] = [Card(-1, "", NORMAL)] * (2 << OWNER_SHIFT)
         self.force: list[int] = [0] * (2 << OWNER_SHIFT)
+        # A bit of its own for every card of the match, to see quickly which ones came before.
+        self.bit: list[int] = [0] * (2 << OWNER_SHIFT)
+        bit: i64 = 1
         for fighter in self.fighters:
             for card in fighter.cards:
                 self.cards[card.number] = card
                 self.force[card.number] = 2 if card.kind == ULTRA else 1
+                self.bit[card.number] = bit
+                bit <<= 1
         # Bits of the triggers and flags that have a line anywhere; rules skip what nobody uses.
         self.triggers: i64 = 0
         self.flags: i64 = 0

@@ -8,7 +8,7 @@ from wildswing.kernel.state import ARGUMENTS
 
 BOARD_SIZE: Final = 9
 CENTER: Final = 5
-STARTING_SPACES: Final = (3, 7)
+STARTING_SPACES: Final[tuple[int, ...]] = (3, 7)
 LIFE: Final = 30
 HAND_LIMIT: Final = 7
 NO_CARD: Final = -1
@@ -71,7 +71,7 @@ TRANSFORM_OR_GAUGE: Final = 15
 CANCEL: Final = 16
 DISCARD_OVERDRIVE: Final = 17
 ANSWER_READING: Final = 18
-DECISION_WORDS: Final = (
+DECISION_WORDS: Final[tuple[str, ...]] = (
     "none", "choose first", "mulligan", "action", "pay", "discard to limit", "set attack", "pay or invalid", "order", "may",
     "choose", "amount", "pick card", "pick space", "name card", "transform or gauge", "cancel", "discard overdrive", "answer reading",
 )  # fmt: skip
@@ -114,14 +114,14 @@ NORMAL: Final = 0
 SPECIAL: Final = 1
 ULTRA: Final = 2
 OTHER: Final = 3  # decrees, traits: none of the three (EX 1.6)
-KIND_NAMES: Final = ("Normal", "Special", "Ultra", "other")
+KIND_NAMES: Final[tuple[str, ...]] = ("Normal", "Special", "Ultra", "other")
 
 INSTANT: Final = 0
 CONTINUOUS: Final = 1
 TRANSFORMATION: Final = 2
 OVERLOAD: Final = 3
 NO_BOOST: Final = 4
-BOOST_NAMES: Final = ("instant", "continuous", "transformation", "overload", "none")
+BOOST_NAMES: Final[tuple[str, ...]] = ("instant", "continuous", "transformation", "overload", "none")
 
 # ---- stats
 POWER: Final = 0
@@ -131,10 +131,10 @@ GUARD: Final = 3
 LEAST_RANGE: Final = 4
 GREATEST_RANGE: Final = 5
 STAT_COUNT: Final = 6
-STAT_NAMES: Final = ("Power", "Speed", "Armor", "Guard", "least Range", "greatest Range")
+STAT_NAMES: Final[tuple[str, ...]] = ("Power", "Speed", "Armor", "Guard", "least Range", "greatest Range")
 
 # ---- triggers: the words of the card language, in one table; ON_SET is split by rules EX 12.2 and 12.3
-TRIGGER_WORDS: Final = (
+TRIGGER_WORDS: Final[tuple[str, ...]] = (
     "now", "before", "hit", "after", "cleanup", "end of strike", "when hit", "on set", "on reveal", "start of turn",
     "end of turn", "on exceed", "action", "action, once per turn", "overdrive", "when you boost",
     "when you boost a continuous boost", "when the opponent boosts", "when you cancel a boost", "when this leaves play",
@@ -223,6 +223,11 @@ NO_END_DRAW: Final = 1 << 24
 SET_FROM_BOOSTS: Final = 1 << 25
 LIFE_INSTEAD_OF_DRAW: Final = 1 << 26
 
+# ---- how a game ends
+OUT_OF_LIFE: Final = 1
+OUT_OF_CARDS: Final = 2
+RESIGNED: Final = 3
+
 # ---- how a boost is played (bits of the BOOST frame's c)
 BY_ACTION: Final = 1
 WITHOUT_PAYING: Final = 2
@@ -248,7 +253,7 @@ ATTACK_ZONE: Final = 11
 SPARE: Final = 12
 TOP_OF_DECK: Final = 13
 NOWHERE: Final = -1
-ZONE_NAMES: Final = (
+ZONE_NAMES: Final[tuple[str, ...]] = (
     "hand", "deck", "discard pile", "gauge", "boosts", "transformations", "sealed cards", "overdrive", "set-aside cards",
     "stored cards", "the boost being played", "the attack", "the spare copy", "the top of the deck",
 )  # fmt: skip

@@ -13,6 +13,7 @@ from wildswing.exceed.constants import (
     GAUGE,
     HAND,
     OVERDRIVE_ZONE,
+    OUT_OF_LIFE,
     PASS,
     PAY,
     PAY_FORCE,
@@ -29,7 +30,7 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState, Player
 from wildswing.exceed.timing import start_timing
-from wildswing.exceed.zones import OUT_OF_LIFE, draw, forget_hand_card, hides_ways, put_in_discard
+from wildswing.exceed.zones import draw, forget_hand_card, hides_ways, put_in_discard
 from wildswing.kernel.procedure import Procedure
 from wildswing.kernel.state import ARGUMENTS, Frame
 
@@ -64,21 +65,25 @@ def force_might_be(state: ExceedState, seat: i64) -> i64:
 def force_options(state: ExceedState, player: Player, remaining: i64, available: i64, options: list[int]) -> None:
     """Every way to pay the next card of a price; `available` is all the Force that the cards can still make."""
     force = state.match.force
-    seen: list[int] = []
+    bits = state.match.bit
+    seen: i64 = 0
+    bit: i64
     value: i64
     for card in player.hand:
-        if card not in seen:
-            seen.append(card)
+        bit = bits[card]
+        if not seen & bit:
+            seen |= bit
             value = force[card]
             # The rest of the price must stay payable by the other cards.
             if available - value >= remaining - 1:
                 options.append(PAY_HAND + card)
             if value == 2 and remaining >= 2:
                 options.append(PAY_HAND_TWO + card)
-    seen = []
+    seen = 0
     for card in player.gauge:
-        if card not in seen:
-            seen.append(card)
+        bit = bits[card]
+        if not seen & bit:
+            seen |= bit
             value = force[card]
             if available - value >= remaining - 1:
                 options.append(PAY_GAUGE_CARD + card)
@@ -223,17 +228,21 @@ class PayUpTo(Procedure[ExceedState]):
 def any_card(state: ExceedState, player: Player, remaining: i64, options: list[int]) -> None:
     """Every card, an Ultra as 1 or 2."""
     force = state.match.force
-    seen: list[int] = []
+    bits = state.match.bit
+    seen: i64 = 0
+    bit: i64
     for card in player.hand:
-        if card not in seen:
-            seen.append(card)
+        bit = bits[card]
+        if not seen & bit:
+            seen |= bit
             options.append(PAY_HAND + card)
             if remaining >= 2 and force[card] == 2:
                 options.append(PAY_HAND_TWO + card)
-    seen = []
+    seen = 0
     for card in player.gauge:
-        if card not in seen:
-            seen.append(card)
+        bit = bits[card]
+        if not seen & bit:
+            seen |= bit
             options.append(PAY_GAUGE_CARD + card)
             if remaining >= 2 and force[card] == 2:
                 options.append(PAY_GAUGE_TWO + card)

@@ -18,6 +18,8 @@ from wildswing.exceed.text.character import Attack, Character, FaceNumber, Norma
 KINDS = {"normal": c.NORMAL, "special": c.SPECIAL, "ultra": c.ULTRA}
 BOOSTS = {"instant": c.INSTANT, "continuous": c.CONTINUOUS, "transform": c.TRANSFORMATION, "overload": c.OVERLOAD}
 # The same Normal under other names (EX 1.16, 23.18).
+# Every kind of card of a match has a bit of its own in one 64-bit int.
+MOST_CARDS = 31
 SAME_NORMAL = {"Slash": "Assault", "Dust": "Spike"}
 
 
@@ -81,6 +83,8 @@ def add_card(builder: Builder, attack: Attack) -> None:
     """Build one card and put its copies where they start."""
     made = builder.fighter
     number = (int(made.seat) << c.OWNER_SHIFT) + len(made.cards)
+    if len(made.cards) == MOST_CARDS:
+        raise NotPlayable(f"more than {MOST_CARDS} different cards", made.name)
     card = Card(number, attack.name, KINDS.get(attack.kind, c.OTHER))
     made.cards.append(card)
     builder.enter(number, attack.name)

@@ -13,7 +13,6 @@ from wildswing.exceed.building.moving_cards import move_cards
 from wildswing.exceed.effects import cards, flow, movement, naming, spend, tokens, turn
 from wildswing.exceed.effects import stats as stat_effects
 from wildswing.exceed.effects.base import Effect
-from wildswing.exceed.effects.lasting import FlagLine
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.printer import show_steps
 
@@ -114,7 +113,7 @@ def simple(builder: Builder, node: nodes.Step) -> Effect | None:
     if isinstance(node, nodes.Do) and node.what in DONE:
         return DONE[node.what]()
     if isinstance(node, nodes.Flag) and node.what == "your attack becomes critical":
-        return stat_effects.GiveFlag(FlagLine(None, c.BECOMES_CRITICAL))
+        return stat_effects.GiveCritical()
     opponents = isinstance(node, nodes.Ignore) and node.who == "opponent"
     lines = standing.rule_lines(node, None, builder.tokens, source) or (
         standing.stat_lines(node, None, source) if isinstance(node, nodes.SetStat | nodes.NumberRule) else []

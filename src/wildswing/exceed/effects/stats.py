@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wildswing.exceed.constants import ARMOR, GREATEST_RANGE, GUARD, LEAST_RANGE, POWER, SPEED, STAT_NAMES
 from wildswing.exceed.effects.base import Effect, Number
 from wildswing.exceed.effects.flow import Amount
-from wildswing.exceed.effects.lasting import FlagLine, Lasting
+from wildswing.exceed.effects.lasting import Lasting
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import armor_left
@@ -63,12 +63,11 @@ class GiveLasting(Effect):
                 side.granted = (*side.granted, self.lasting.number)
 
 
-class GiveFlag(Effect):
-    """`Your attack becomes critical`: a flag of the side itself, bought before the attack is set."""
+class GiveCritical(Effect):
+    """`Your attack becomes critical`: bought before the attack is set, so it belongs to the side (EX 23.3)."""
 
-    def __init__(self, line: FlagLine) -> None:
+    def __init__(self) -> None:
         super().__init__(True)
-        self.line = line
 
     def apply(self, state: ExceedState, seat: i64) -> None:
         """Set it."""
