@@ -37,9 +37,12 @@ class CardFile:
         Args:
             key: the way to the value, as in `("attack", 2, "boost", "text")`.
         """
-        while key and key not in self.spots:
+        while key:
+            for known in (key, (*key, 0)):  # a list of tables begins with its first table
+                if known in self.spots:
+                    return self.spots[known]
             key = key[:-1]
-        return self.spots.get(key, Spot(1, 1))
+        return Spot(1, 1)
 
     def error(self, key: Key, where: str, message: str, nearest: tuple[str, ...] = ()) -> CardTextError:
         """An error at a value.

@@ -1,5 +1,6 @@
 """Hypothesis strategies for everything that the card language can say."""
 
+from functools import cache
 from typing import TypeVar
 
 from hypothesis import strategies as st
@@ -30,11 +31,13 @@ kinds = st.sampled_from((*KINDS, "card with the same name", "card that could rea
 tokens = st.sampled_from(TOKENS)
 cards = st.sampled_from(CARDS)
 spots = tokens | st.just("your attack")
-whose = st.sampled_from(("your", "the opponent's", "their", "its owner's"))
-who = st.sampled_from(("you", "opponent", "both"))
+whose: SearchStrategy[nodes.Whose] = st.sampled_from(("your", "the opponent's", "their", "its owner's"))
+who: SearchStrategy[nodes.Who] = st.sampled_from(("you", "opponent", "both"))
+deciders: SearchStrategy[nodes.Who] = st.sampled_from(("you", "opponent"))
 stats = phrases("STAT")
 
 
+@cache
 @st.composite
 def amounts(draw: st.DrawFn) -> nodes.Amount:
     low = draw(st.integers(0, 8))
@@ -54,12 +57,14 @@ def amounts(draw: st.DrawFn) -> nodes.Amount:
     )
 
 
+@cache
 @st.composite
 def distances(draw: st.DrawFn) -> nodes.Distance:
     low = draw(counts)
     return nodes.Distance(low, low) if low == "X" else nodes.Distance(low, low + draw(st.integers(0, 4)))
 
 
+@cache
 @st.composite
 def zones(draw: st.DrawFn) -> nodes.Zone:
     return nodes.Zone(draw(whose), tuple(draw(st.lists(phrases("ZONE"), min_size=1, max_size=2))))
@@ -104,6 +109,7 @@ expressions = st.builds(nodes.Expression, computed, most)
 # ---------------------------------------------------------------------------------------------------------- conditions
 
 
+@cache
 @st.composite
 def at_range(draw: st.DrawFn) -> nodes.AtRange:
     from_you = draw(st.booleans())
@@ -139,6 +145,7 @@ things: SearchStrategy[nodes.Things] = st.one_of(
 wheres: SearchStrategy[nodes.Where] = phrases("PLACE_WHERE") | distances()
 
 
+@cache
 @st.composite
 def changes(draw: st.DrawFn) -> nodes.Stat:
     sign = draw(st.sampled_from((1, -1)))
@@ -218,7 +225,7 @@ lasting: SearchStrategy[nodes.Step] = st.one_of(
     st.builds(nodes.DodgeSpeed, counts),
     st.builds(nodes.DodgeBeyond, tokens),
     st.builds(nodes.Origin, spots),
-    st.builds(nodes.Origin, tokens, st.just(True)),  # noqa: FBT003
+    st.builds(nodes.Origin, tokens, st.just(True)),
     st.builds(nodes.HitsOnly, conditions),
     st.builds(nodes.DamageCap, counts),
     st.builds(nodes.RangeIncludes, distance=counts),
@@ -240,6 +247,7 @@ sources = st.one_of(
 )
 
 
+@cache
 def steps(depth: int) -> SearchStrategy[nodes.Step]:
     """A step that is not the end of its sentence."""
     quotable = lines(depth - 1) if depth > 0 else st.nothing()
@@ -248,15 +256,17 @@ def steps(depth: int) -> SearchStrategy[nodes.Step]:
     return st.one_of(simple, lasting, strikes, *([st.builds(nodes.Grant, quoted)] if depth > 0 else []))
 
 
+@cache
 @st.composite
 def chains(draw: st.DrawFn, depth: int, *, may_choose: bool = True, may_end: bool = True) -> tuple[nodes.Step, ...]:
     """One sentence: steps, and perhaps something at its end that governs others."""
-    plain = draw(st.lists(steps(depth - 1), min_size=1, max_size=3))
+    plain = draw(st.lists(steps(depth - 1), min_size=1, max_size=2))
     if not may_end or depth <= 0 or draw(st.booleans()):
         return tuple(plain)
     return (*plain[1:], draw(branches(depth, may_choose=may_choose)))
 
 
+@cache
 @st.composite
 def branches(draw: st.DrawFn, depth: int, *, may_choose: bool = True) -> nodes.Step:
     """A condition, permission, payment or choice."""
@@ -270,19 +280,22 @@ def branches(draw: st.DrawFn, depth: int, *, may_choose: bool = True) -> nodes.S
     if kind == "pay":
         return draw(payments(depth, may_choose=may_choose))
     options = draw(st.lists(chains(depth - 1, may_choose=False), min_size=2, max_size=3))
-    chooser, pick = draw(st.sampled_from((("you", 1), ("you", 2), ("opponent", 1))))
+    chooser = draw(deciders)
+    pick = draw(st.integers(1, 2)) if chooser == "you" else 1
     return nodes.Choose(chooser, pick, tuple(options))
 
 
+@cache
 @st.composite
 def permissions(draw: st.DrawFn, depth: int, *, may_choose: bool) -> nodes.May:
     body = draw(chains(depth - 1, may_choose=may_choose))
-    permitted = draw(st.sampled_from(("you", "opponent")))
+    permitted = draw(deciders)
     if permitted == "opponent" and isinstance(body[0], nodes.Pay):
         body = (draw(payments(depth - 1, may_choose=may_choose, payer="opponent")),)
     return nodes.May(permitted, body)
 
 
+@cache
 @st.composite
 def payments(draw: st.DrawFn, depth: int, *, may_choose: bool, payer: str | None = None) -> nodes.Pay:
     cost = draw(st.builds(nodes.Spend, st.just(payer), amounts(), resources) if payer else steps(depth - 1))
@@ -290,6 +303,7 @@ def payments(draw: st.DrawFn, depth: int, *, may_choose: bool, payer: str | None
     return nodes.Pay(cost, draw(chains(depth - 1, may_choose=may_choose, may_end=not each)), each=each)
 
 
+@cache
 @st.composite
 def bodies(draw: st.DrawFn, depth: int) -> tuple[nodes.Step, ...]:
     """One or more sentences."""
@@ -302,6 +316,7 @@ def bodies(draw: st.DrawFn, depth: int) -> tuple[nodes.Step, ...]:
     return tuple(body)
 
 
+@cache
 @st.composite
 def lines(draw: st.DrawFn, depth: int = 2) -> nodes.Line:
     """One effect."""

@@ -98,9 +98,9 @@ def test_a_character_survives_a_pickle() -> None:
 
 
 def test_an_unknown_character_is_named_with_the_nearest() -> None:
-    with pytest.raises(LookupError, match="there is no character 'geofrey'; the nearest is 'geoffrey'"):
+    with pytest.raises(LookupError, match=r"^there is no character 'geofrey'; the nearest is 'geoffrey'$"):
         load_character("geofrey")
-    with pytest.raises(LookupError, match="there is no set of normal cards 'xyz'$"):
+    with pytest.raises(LookupError, match=r"^there is no set of normal cards 'xyz'$"):
         load_normals("xyz")
 
 

@@ -131,7 +131,7 @@ BODIES: dict[str, tuple[nodes.Step, ...]] = {
     "Your attack hits only if critical.": (nodes.HitsOnly(CRITICAL),),
     "Each attack deals you at most 3 damage.": (nodes.DamageCap(3),),
     "Your range includes 1.": (nodes.RangeIncludes(distance=1),),
-    "Your range includes Lightning Rods.": (nodes.RangeIncludes(token="Lightning Rod"),),
+    "Your range includes Lightning Rods.": (nodes.RangeIncludes(None, "Lightning Rod"),),
     "The opponent cannot move past Shield Knight.": (nodes.CannotPass("Shield Knight"),),
     "Your triggers resolve 1 times more.": (nodes.Bonus("your triggers resolve", 1),),
     "This attack may cost 3 life.": (nodes.Costs("this attack may cost", 3, "life"),),

@@ -266,5 +266,5 @@ def test_what_the_language_has_no_place_for_cannot_be_printed(reason: str, step:
 
 
 def test_an_effect_without_steps_cannot_be_printed() -> None:
-    with pytest.raises(CannotSayError, match="^nothing to do$"):
+    with pytest.raises(CannotSayError, match=r"^nothing to do$"):
         show((nodes.Line("hit", ()),))
