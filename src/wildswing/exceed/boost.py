@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wildswing.exceed.cards import owner
 from wildswing.exceed.constants import (
     AND_SUSTAIN,
     BOOST,
@@ -38,7 +39,7 @@ from wildswing.exceed.costs import gauge_price
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.timing import drop_card, join_card, perform_line, start_timing
-from wildswing.exceed.zones import forget_hand_card, put, put_on_deck, take_from
+from wildswing.exceed.zones import forget_hand_card, put, put_in_discard, put_on_deck, take_from
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
 
@@ -232,6 +233,9 @@ def move_boost(state: ExceedState, seat: i64, card: i64, to: i64, rule: str) -> 
 
 def transform(state: ExceedState, seat: i64, card: i64) -> None:
     """Put a card that was taken from its zone into the transformation area; its Now lines happen (EX 11.9)."""
+    if owner(card) != seat:
+        put_in_discard(state, card)  # EX 20.4
+        return
     state.players[seat].transformations.append(card)
     if state.log is not None:
         note(state, "transform", seat, "EX 11.3", cards=(card,), words=(state.match.cards[card].boost_name,))
