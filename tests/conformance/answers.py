@@ -18,6 +18,10 @@ NOT_MOVING = {"pass", "nothing"}
 CARD_ZONES = {"hand": c.HAND, "gauge": c.GAUGE, "disc": c.DISCARD, "aside": c.ASIDE, "sealed": c.SEALED, "boosts": c.BOOSTS}
 ACTIONS = {"prepare": c.PREPARE, "change": c.CHANGE, "exceed": c.EXCEED_ACTION, "reshuffle": c.RESHUFFLE, "strike": c.STRIKE_ACTION}
 BOOSTING = (c.BOOST_HAND, c.BOOST_GAUGE, c.BOOST_ASIDE, c.TRANSFORM_CARD)
+# The client takes payments that make more than the price; see by_rule.py.
+OVERPAYING = False
+# What stands for "discard the next card of the payment although it is not needed"; no option of ours is negative.
+DROP = -1
 
 
 class Progress(NamedTuple):
@@ -100,7 +104,7 @@ class Answerer:
         """The options to try, the likeliest first; every legal one if nothing in the recording answers."""
         method = self._methods.get(int(state.decision))
         found = method(state, progress) if method else []
-        options = set(state.options)
+        options = {*state.options, DROP}
         legal = [candidate for candidate in found if candidate[0] in options]
         if legal:
             return legal
@@ -140,6 +144,8 @@ class Answerer:
             one, two = (c.PAY_GAUGE_CARD, c.PAY_GAUGE_TWO) if atom.zone == "gauge" else (c.PAY_HAND, c.PAY_HAND_TWO)
             verbs = (one, two) if atom.value else (two, one)
             tried = [(verb + atom.card, progress.use(place, atom.call)) for verb in verbs]
+            if OVERPAYING:
+                tried.append((DROP, progress.use(place, atom.call)))
         if not tried or c.PASS in state.options:
             tried.append((c.PASS, progress))
         return tried

@@ -214,9 +214,8 @@ class Translator:
             effect = None
         kind = decision.get("type")
         if effect is not None and effect.get("effect_type") == "strike_response_reading":
-            word = "ex" if "ex_card_id" in effect and parse(effect["ex_card_id"]) is not None else "card"
-            self._add("set", effect["card_id"], word=word)
-        elif kind == "ChooseArenaLocationForEffect":
+            return  # only said: the attack is set by the next call
+        if kind == "ChooseArenaLocationForEffect":
             self._add("space", value=int(limits[index]), effect=effect)
         elif kind == "PickNumberFromRange":
             self._add("number", value=int(limits[index]), effect=effect)

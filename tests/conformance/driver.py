@@ -11,14 +11,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
 
-from tests.conformance.answers import Answerer, Progress
+from tests.conformance.answers import DROP, Answerer, Candidate, Progress
 from tests.conformance.calls import NotUnderstood, Translator
 from tests.conformance.compare import Difference, compare
 from tests.conformance.labels import Cards
-from tests.conformance.loading import poke
+from tests.conformance.loading import poke, refresh
 from tests.conformance.recording import Call, Segment
 from tests.conformance.script import Scripted, lots_of, shuffles_of
 from wildswing.exceed import constants as c
+from wildswing.exceed.zones import put_in_discard
 from wildswing.kernel.state import NO_DECISION
 
 MOST_TRIES = 400
@@ -45,7 +46,7 @@ class Try:
     state: Scripted
     progress: Progress
     poked: int
-    option: int | None = None
+    option: Candidate | None = None
 
 
 class Driver:
@@ -100,8 +101,9 @@ class Driver:
         """Play on to a resting position; on the way, the other ways of playing and how unlikely each is."""
         state = current.state
         if current.option is not None:
-            state.step(current.option)
+            option, progress = current.option
             current.option = None
+            self.choose(current, option, progress)
         elif state.decision == NO_DECISION:
             state.run()
         for _ in range(MOST_DECISIONS):
@@ -110,10 +112,25 @@ class Driver:
                 return
             found = self.answerer.candidates(state, current.progress)
             for extra, (option, progress) in enumerate(found[1:], 1):
-                yield extra, Try(state.clone(), progress, current.poked, option)
-            option, current.progress = found[0]
-            state.step(option)
+                yield extra, Try(state.clone(), current.progress, current.poked, (option, progress))
+            option, progress = found[0]
+            self.choose(current, option, progress)
         raise NotUnderstood("the segment does not end")
+
+    def choose(self, current: Try, option: int, progress: Progress) -> None:
+        """Choose an option, or discard a card that is paid beyond the price."""
+        state = current.state
+        used = current.progress.used ^ progress.used
+        current.progress = progress
+        if option != DROP:
+            state.step(option)
+            return
+        atom = self.atoms[used.bit_length() - 1]
+        pile = state.players[atom.seat].gauge if atom.zone == "gauge" else state.players[atom.seat].hand
+        if atom.card in pile:
+            pile.remove(atom.card)
+            put_in_discard(state, atom.card)
+        refresh(state)
 
     def rests(self, state: Scripted, progress: Progress) -> bool:
         """Whether our engine waits where the client rests."""

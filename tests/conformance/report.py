@@ -64,7 +64,7 @@ class Replay:
             if not self.state.over:
                 tidy(self.state, self.cards, segment.end)
             return AGREE, []
-        reason = by_rule.explain(self.cards, segment, start, outcome)
+        reason = by_rule.explain(self.cards, segment, start)
         if reason:
             return BY_RULE, reason
         return DIFFER, outcome.differences
