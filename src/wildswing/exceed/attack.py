@@ -26,18 +26,19 @@ from wildswing.exceed.constants import (
     NORMALS_DO_NOT_HIT,
     OFF_BOARD,
     OPPONENT_DOES_NOT_HIT,
+    OUT_OF_LIFE,
     RANGE_INCLUDES_PASSED,
     RANGE_INVERTED,
     WHEN_HIT,
     WHEN_STUNNED,
 )
 from wildswing.exceed.effects.lasting import Dodge
-from wildswing.exceed.explain import armor_terms, guard_terms, power_terms
+from wildswing.exceed.explain import armor_terms, guard_terms, power_terms, range_terms
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.stats import active_texts, armor_left, greatest_range, guard, has_flag, least_range, power, speed
 from wildswing.exceed.timing import start_timing
-from wildswing.exceed.zones import OUT_OF_LIFE, put_in_discard
+from wildswing.exceed.zones import put_in_discard
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
 
@@ -135,7 +136,7 @@ def check_range(state: ExceedState, frame: Frame) -> None:
     if state.log is not None:
         gap = attack_distance(state, frame.seat)
         numbers = (int(hit), int(gap), int(least_range(state, frame.seat)), int(greatest_range(state, frame.seat)))
-        note(state, "range", frame.seat, "EX 15.5", numbers=numbers, step="range")
+        note(state, "range", frame.seat, "EX 15.5", numbers=numbers, terms=range_terms(state, frame.seat), step="range")
     if hit:
         state.sides[frame.seat].hit = True
     else:
@@ -235,6 +236,9 @@ def test_stun(state: ExceedState, victim: i64, ignore_guard: bool, no_stun: bool
         return
     limit: i64 = 0 if ignore_guard else guard(state, victim)
     if side.damage_taken <= limit:
+        if state.log is not None:
+            numbers = (int(side.damage_taken), int(limit))
+            note(state, "not stunned", victim, "EX 16.6", numbers=numbers, terms=guard_terms(state, victim), step="stun")
         return
     immune = has_flag(state, victim, CANNOT_BE_STUNNED)
     if state.log is not None:

@@ -6,16 +6,18 @@ from typing import Final, Self
 
 from wildswing.exceed import procedures
 from wildswing.exceed.cards import Match
+from wildswing.exceed.constants import OUT_OF_CARDS, OUT_OF_LIFE
 from wildswing.exceed.decisions import decision_of
 from wildswing.exceed.position import key, write_position
 from wildswing.exceed.read_position import read_position
 from wildswing.exceed.record import Beginning, read_beginning, write_record
+from wildswing.exceed.sentences import ExceedTeller
 from wildswing.exceed.setup import ASK_WHO_IS_FIRST, DRAW_LOTS, new_state
 from wildswing.exceed.state import ExceedState
-from wildswing.exceed.zones import OUT_OF_CARDS, OUT_OF_LIFE
+from wildswing.exceed.view import ExceedView, view_of
 from wildswing.kernel.decision import Decision
-from wildswing.kernel.events import Event
-from wildswing.kernel.game import Game
+from wildswing.kernel.events import Teller
+from wildswing.kernel.game import SPECTATOR, Game
 from wildswing.kernel.record import Record, Replay
 from wildswing.kernel.result import Result
 
@@ -57,6 +59,20 @@ class ExceedGame(Game[ExceedState]):
             self.state.match, self._beginning, "" if begun is None else write_position(begun), self._history
         )
 
+    def view(self, seat: int | None) -> ExceedView:
+        """What one seat may know of the game, and nothing else.
+
+        >>> from wildswing import new
+        >>> view = new("exceed", ["Ryu", "Geoffrey"], seed=7, first=0).view(1)
+        >>> len(view.me.hand), view.opponent.hand
+        (6, [-1, -1, -1, -1, -1])
+
+        Args:
+            seat: 0 or 1; None for a spectator.
+        """
+        viewer = SPECTATOR if seat is None else seat
+        return view_of(self.state, seat, len(self._history), self._heard(viewer))
+
     def _key(self) -> tuple[object, ...]:
         return key(self.state)
 
@@ -86,8 +102,8 @@ class ExceedGame(Game[ExceedState]):
         other, earlier = after.players[1 - seat], before.players[1 - seat]
         return other.hand != earlier.hand or other.shown != earlier.shown or other.sealed != earlier.sealed
 
-    def _tell(self, event: Event, viewer: int, everything: bool) -> Event:
-        return event.seen_by(viewer, everything)
+    def _teller(self, viewer: int) -> Teller:
+        return ExceedTeller(self.state.match, viewer)
 
 
 def new_game(match: Match, seed: int, first: int, log: bool) -> ExceedGame:

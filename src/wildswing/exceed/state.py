@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wildswing.exceed.constants import EFFECT_MASK, EFFECT_SHIFT, FIRST_EFFECT, LIFE, NO_CARD, OFF_BOARD, PROCEDURE_COUNT
+from wildswing.exceed.constants import EFFECT_MASK, EFFECT_SHIFT, FIRST_EFFECT, LIFE, NO_CARD, OFF_BOARD, OUT_OF_CARDS, PROCEDURE_COUNT
+from wildswing.kernel.events import EVERYBODY, Event
 from wildswing.kernel.procedure import Procedure
 from wildswing.kernel.state import Frame, State
 
@@ -281,3 +282,6 @@ class ExceedState(State):
             self.over = True
             self.loser = seat
             self.reason = reason
+            if self.log is not None:
+                rule = "EX 9.2" if reason == OUT_OF_CARDS else "EX 4.15"
+                self.log.append(Event("game over", int(1 - seat), (), (int(reason),), (), (), "", rule, EVERYBODY))

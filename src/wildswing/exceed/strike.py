@@ -24,6 +24,7 @@ from wildswing.exceed.constants import (
     YES,
 )
 from wildswing.exceed.costs import attack_force, attack_gauge
+from wildswing.exceed.explain import speed_terms
 from wildswing.exceed.journal import note
 from wildswing.exceed.payment import force_available, force_might_be
 from wildswing.exceed.setting import swing
@@ -130,6 +131,8 @@ def decide_order(state: ExceedState, frame: Frame) -> None:
     frame.b = frame.seat if mine >= theirs else 1 - frame.seat
     if state.log is not None:
         rule = "EX 14.2" if mine == theirs else "EX 14.1"
+        for seat, number in ((frame.seat, mine), (1 - frame.seat, theirs)):
+            note(state, "speed", int(seat), "EX 14.3", numbers=(int(number),), terms=speed_terms(state, seat), step="order")
         note(state, "order", int(frame.b), rule, numbers=(mine, theirs), step="order")
 
 

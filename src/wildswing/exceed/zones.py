@@ -20,6 +20,7 @@ from wildswing.exceed.constants import (
     KNOWN_TO_ALL,
     KNOWN_TO_OWNER,
     NOWHERE,
+    OUT_OF_CARDS,
     OVERDRIVE_ZONE,
     PLAYING,
     SEALED,
@@ -29,10 +30,6 @@ from wildswing.exceed.constants import (
 )
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState, Player
-
-OUT_OF_LIFE = 1
-OUT_OF_CARDS = 2
-RESIGNED = 3
 
 
 def zone(player: Player, which: i64) -> list[int]:

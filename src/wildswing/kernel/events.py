@@ -8,6 +8,22 @@ EVERYBODY: Final = -1
 HIDDEN: Final = -1  # in the place of a card that the viewer may not see
 
 
+class Teller:
+    """Puts events into words for one viewer; each game has its own."""
+
+    def sentence(self, event: Event) -> str:
+        """What happened, in a sentence for the viewer."""
+        raise NotImplementedError
+
+    def names(self, event: Event) -> tuple[str | None, ...]:
+        """The names of the event's cards, None for a hidden one."""
+        raise NotImplementedError
+
+    def facts(self, event: Event) -> dict[str, int | str]:
+        """The numbers and words of the event by their names."""
+        raise NotImplementedError
+
+
 class Event:
     """One thing that happened.
 
@@ -16,14 +32,11 @@ class Event:
     `step` the step of the rules it happened in; `rule` the number of the rule that made it happen; `cards_for` the only
     seat that may see `cards` (EVERYBODY: all): the others learn how many there are.
 
-    An event that was told to a viewer has HIDDEN in the place of every card that this viewer may not see; `text` is the
-    sentence for this viewer, `names` the names of the cards (None for a hidden one), and `facts` gives the numbers and
-    words of the kind their names.
+    An event that was told to a viewer has HIDDEN in the place of every card that this viewer may not see, and speaks:
+    see `text`, `names` and `facts`.
     """
 
-    __slots__ = (
-        "cards", "cards_for", "facts", "kind", "names", "numbers", "rule", "seat", "step", "terms", "text", "words",
-    )  # fmt: skip
+    __slots__ = ("cards", "cards_for", "kind", "numbers", "rule", "seat", "step", "teller", "terms", "words")
 
     def __init__(
         self,
@@ -46,22 +59,38 @@ class Event:
         self.step = step
         self.rule = rule
         self.cards_for = cards_for
-        self.text: str = ""
-        self.names: tuple[str | None, ...] = ()
-        self.facts: dict[str, int | str] = {}
+        self.teller: Teller | None = None
 
-    def seen_by(self, viewer: int, everything: bool) -> Event:
+    def told_by(self, teller: Teller, viewer: int, everything: bool) -> Event:
         """A copy with only those cards that a viewer may see.
 
         Args:
+            teller: puts it into words for this viewer.
             viewer: a seat, or -1 for a spectator.
             everything: whether the viewer may see all.
         """
         open_cards = everything or self.cards_for == EVERYBODY or self.cards_for == viewer
         cards = self.cards if open_cards else (HIDDEN,) * len(self.cards)
-        return Event(
+        told = Event(
             self.kind, self.seat, cards, self.numbers, self.words, self.terms, self.step, self.rule, self.cards_for
         )
+        told.teller = teller
+        return told
+
+    @property
+    def text(self) -> str:
+        """What happened, in a sentence for the viewer; the kind alone for an event that was told to nobody."""
+        return self.kind if self.teller is None else self.teller.sentence(self)
+
+    @property
+    def names(self) -> tuple[str | None, ...]:
+        """The names of the cards, None for a hidden one."""
+        return () if self.teller is None else self.teller.names(self)
+
+    @property
+    def facts(self) -> dict[str, int | str]:
+        """The numbers and words by their names, such as {"life": 24}."""
+        return {} if self.teller is None else self.teller.facts(self)
 
     def key(self) -> tuple[object, ...]:
         """Everything in the event, as a value that can be compared."""
@@ -84,8 +113,7 @@ class Event:
         return hash(self.key())
 
     def __str__(self) -> str:
-        return self.text or self.kind
+        return self.text
 
     def __repr__(self) -> str:
-        shown = f", {self.text!r}" if self.text else ""
-        return f"Event({self.kind!r}, {self.seat}, {self.cards}, {self.numbers}, {self.words}, {self.rule!r}{shown})"
+        return f"Event({self.kind!r}, {self.seat}, {self.text!r}, {self.rule!r})"

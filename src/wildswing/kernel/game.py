@@ -6,7 +6,7 @@ from typing import Final, Generic, Self, TypeVar
 
 from wildswing.kernel.decision import Decision, Option
 from wildswing.kernel.errors import CannotTakeBack, IllegalChoice, WildswingError
-from wildswing.kernel.events import Event
+from wildswing.kernel.events import Event, Teller
 from wildswing.kernel.result import Result
 from wildswing.kernel.state import NO_DECISION, State
 from wildswing.kernel.view import View
@@ -14,6 +14,7 @@ from wildswing.kernel.view import View
 S = TypeVar("S", bound=State)
 
 SPECTATOR: Final = -1
+EVERYTHING: Final = -2
 
 
 class Checkpoint(Generic[S]):
@@ -62,8 +63,8 @@ class Game(Generic[S]):
         """Whether `seat`, who has just chosen, knows more than in the state before the choice, or chance has spoken."""
         raise NotImplementedError
 
-    def _tell(self, event: Event, viewer: int, everything: bool) -> Event:
-        """What a viewer learns of an event, with its sentence."""
+    def _teller(self, viewer: int) -> Teller:
+        """Who puts events into words for a viewer."""
         raise NotImplementedError
 
     def _key(self) -> tuple[object, ...]:
@@ -176,14 +177,12 @@ class Game(Generic[S]):
         Raises:
             WildswingError: the game keeps no log, or there is no such viewer.
         """
-        log = self.state.log
-        if log is None:
-            raise WildswingError("this game keeps no log: it was made with log=False, or is a clone")
-        everything = seat == "all"
-        if isinstance(seat, str) and not everything:
+        if isinstance(seat, str) and seat != "all":
             raise WildswingError(f'there is no viewer {seat!r}: give a seat, None for a spectator, or "all"')
-        viewer = seat if isinstance(seat, int) else SPECTATOR
-        return [self._tell(event, viewer, everything) for event in log[since:]]
+        told = self._heard(EVERYTHING if isinstance(seat, str) else SPECTATOR if seat is None else seat)
+        if told is None:
+            raise WildswingError("this game keeps no log: it was made with log=False, or is a clone")
+        return told[since:]
 
     def _heard(self, viewer: int) -> list[Event] | None:
         """All that a viewer was told, in one list that grows with the game; None if the game keeps no log."""
@@ -191,8 +190,11 @@ class Game(Generic[S]):
         if log is None:
             return None
         told = self._told.setdefault(viewer, [])
-        for event in log[len(told) :]:
-            told.append(self._tell(event, viewer, False))
+        if len(told) < len(log):
+            everything = viewer == EVERYTHING
+            teller = self._teller(viewer)
+            for place in range(len(told), len(log)):
+                told.append(log[place].told_by(teller, viewer, everything))
         return told
 
     # ---- taking back
@@ -226,7 +228,7 @@ class Game(Generic[S]):
             self.state.log = log
         del self._history[last.choices :]
         self._decision = None
-        self._told = {}
+        self._told = {}  # views keep the old lists
 
     # ---- as a value
 

@@ -83,6 +83,10 @@ class Effect(Procedure[ExceedState]):
         """Whether, from what everybody can see, it might be possible; True whenever `possible` is."""
         return True
 
+    def idle(self, state: ExceedState, seat: i64) -> bool:
+        """Whether everybody sees that the effect does nothing now, so that a log need not speak of it."""
+        return False
+
 
 def perform(state: ExceedState, effect: Effect, seat: i64) -> None:
     """Do an effect now, or start it on the stack."""

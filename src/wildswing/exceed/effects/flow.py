@@ -115,6 +115,12 @@ class If(Effect):
             return True
         return self.condition.test(state, seat) and self.then.seems_possible(state, seat)
 
+    def idle(self, state: ExceedState, seat: i64) -> bool:
+        """Nothing happens where the condition does not hold."""
+        if self.condition.test(state, seat):
+            return self.then.idle(state, seat)
+        return self.otherwise is None or self.otherwise.idle(state, seat)
+
 
 class May(Effect):
     """`You may A`: the whole, or nothing (EX 18.10). With `opponent` the decision is the opponent's."""
@@ -144,6 +150,10 @@ class May(Effect):
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """No, and yes if it can be done."""
         return [PASS, YES] if self.body.possible(state, frame.seat) else [PASS]
+
+    def idle(self, state: ExceedState, seat: i64) -> bool:
+        """Nothing is asked if it does not seem possible."""
+        return not self.body.seems_possible(state, seat)
 
 
 class Pay(Effect):
