@@ -94,16 +94,23 @@ def force_span(known: ExceedState, seat: i64) -> tuple[int, int]:
     return int(sure) + sum(low[:hidden]), int(sure) + sum(high[len(high) - int(hidden) :])
 
 
-def reach(known: ExceedState, seat: i64, card: i64) -> list[int]:
-    """The spaces that an attack with a card would hit now, with the boosts and effects that count now (EX 15.5)."""
+def as_attack(known: ExceedState, seat: i64, card: i64, ex: bool) -> ExceedState:
+    """A state in which a card lies face up as the attack of a seat, for reading its numbers."""
     trial = known.clone()
     if not trial.sides:
         trial.sides = [Side(), Side()]
         trial.attacker = seat
     side = trial.sides[seat]
     side.attack = card
+    side.ex = ex
     side.face_up = True
     side.gone = False
+    return trial
+
+
+def reach(known: ExceedState, seat: i64, card: i64) -> list[int]:
+    """The spaces that an attack with a card would hit now, with the boosts and effects that count now (EX 15.5)."""
+    trial = as_attack(known, seat, card, False)
     low = least_range(trial, seat)
     start = origin(trial, seat)
     spaces: list[int] = []

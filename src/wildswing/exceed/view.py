@@ -10,6 +10,7 @@ from wildswing.exceed.counters import reach
 from wildswing.exceed.decisions import decision_of
 from wildswing.exceed.known import SPECTATOR, known_state
 from wildswing.exceed.position import key, write_position
+from wildswing.exceed.preview import Preview, preview
 from wildswing.exceed.sample import Plan, make_plans, sample_state
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.view_parts import AttackView, PlayerView
@@ -164,6 +165,21 @@ class ExceedView(View):
         """The options of `decision`; none if there is no decision of the viewer's."""
         decision = self.decision
         return () if decision is None else decision.options
+
+    def preview(self, choice: Option | int | str) -> Preview:
+        """What an option of `decision` would do, as far as the viewer can tell.
+
+        Args:
+            choice: the option, its number or its text.
+
+        Raises:
+            WildswingError: it is not the viewer's decision.
+            IllegalChoice: there is no such option.
+        """
+        decision = self.decision
+        if decision is None:
+            raise WildswingError("the pending decision is not the viewer's")
+        return preview(self.known, int(decision.find(choice)))
 
     # ---- what happened
 
