@@ -13,7 +13,7 @@ def duel(
     character: str, attack: str, answer: str, *, spaces: tuple[int, int] = (3, 4), other: str = QUIET, hand: tuple[str, ...] = (),
     gauge: tuple[str, ...] = (), boosts: tuple[str, ...] = (), discard: tuple[str, ...] = (), other_hand: tuple[str, ...] = (),
     other_gauge: tuple[str, ...] = (), other_boosts: tuple[str, ...] = (), transformations: tuple[str, ...] = (),
-    exceeded: bool = False, critical: bool = False, answering: bool = False, wild: bool = False, ex: bool = False, answer_ex: bool = False,
+    life: int = 30, exceeded: bool = False, accept: bool = False, answering: bool = False, wild: bool = False, ex: bool = False, answer_ex: bool = False,
     pause: str = "",
 ) -> Table:  # fmt: skip
     """Seat 0 strikes with `attack`, seat 1 with `answer`; prices are paid.
@@ -32,8 +32,9 @@ def duel(
         other_gauge: see `hand`.
         other_boosts: see `hand`.
         transformations: see `hand`.
+        life: of seat 0.
         exceeded: whether seat 0 shows the Exceed side.
-        critical: spend 1 Gauge to be critical.
+        accept: say yes to the first offer when striking, such as being critical.
         answering: seat 1 starts the strike.
         wild: seat 0 swings the attack from the top of the deck.
         ex: seat 0 sets two copies.
@@ -47,6 +48,7 @@ def duel(
     table = Table(character, other, spaces=spaces, first=first)
     mine = () if wild else (attack, attack) if ex else (attack,)
     table.exceed(0, exceeded)
+    table.set_life(0, life)
     table.hand(0, *mine, *hand)
     table.gauge(0, *gauge)
     table.put(0, "boosts", *boosts)
@@ -59,7 +61,7 @@ def duel(
         table.top(0, attack)
     table.choose(c.STRIKE_ACTION)
     for place, seat in enumerate((first, 1 - first)):
-        if seat == 0 and critical:
+        if seat == 0 and accept:
             table.yes()
             pay(table)
         else:

@@ -4,9 +4,18 @@ import pytest
 
 from tests.exceed.cards.duel import attacks, duel, story, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.shared import (
+    BOTH_WAYS_1,
+    BOTH_WAYS_2,
+    UP_TO_2,
+    check_becomes_gauge,
+    check_critical,
+    check_goes_on_deck,
+    check_quick_step,
+    check_step_and_strike,
+)
 from tests.rules import rule
 from tests.table import Table
-from wildswing.exceed import constants as c
 
 FACES = [
     Face("Metsu Hadoken", "ultra", (3, 5), 7, 5, 0, 0, "Way of the Warrior", "continuous", 1, gauge=3),
@@ -19,8 +28,6 @@ FACES = [
 ]
 THREE = ("Grasp", "Cross", "Dive")
 FOUR = (*THREE, "Sweep")
-BOTH_WAYS_1 = {("advance", 1), ("retreat", 1)}
-BOTH_WAYS_2 = {("advance", 2), ("retreat", 2)}
 
 
 @pytest.mark.parametrize("face", FACES, ids=str)
@@ -38,35 +45,7 @@ def test_exceeding_costs_2() -> None:
 @rule("EX 23.3")
 @pytest.mark.parametrize("exceeded", [False, True])
 def test_when_striking_1_gauge_makes_him_critical(exceeded: bool) -> None:
-    table = Table("ryu", "shovelknight", spaces=(3, 7))
-    table.exceed(0, exceeded)
-    table.hand(0, "Hadoken", "Cross")
-    table.gauge(0, "Grasp")
-    table.hand(1, "Sweep")
-    table.choose(c.STRIKE_ACTION)
-    assert (table.asked, table.seat) == ("may", 0)
-    table.yes()
-    assert table.asked == "set attack"  # the only card was paid at once
-    assert table.paid(0) == ["Grasp"]
-    assert table.player(0).gauge == []
-    assert table.side(0).critical
-    assert not table.side(1).critical
-
-
-@pytest.mark.parametrize("exceeded", [False, True])
-def test_he_may_keep_the_gauge(exceeded: bool) -> None:
-    table = duel("ryu", "Hadoken", "Block", spaces=(3, 7), gauge=("Grasp",), exceeded=exceeded, pause="attack")
-    assert not table.side(0).critical
-    assert table.cards(0, "gauge") == ["Grasp"]
-
-
-@pytest.mark.parametrize("exceeded", [False, True])
-def test_cards_in_hand_do_not_make_him_critical(exceeded: bool) -> None:
-    table = Table("ryu", "shovelknight")
-    table.exceed(0, exceeded)
-    table.hand(0, "Hadoken", "Cross")
-    table.choose(c.STRIKE_ACTION)
-    assert table.asked == "set attack"
+    check_critical("ryu", "Hadoken", exceeded=exceeded)
 
 
 @pytest.mark.parametrize(("exceeded", "cards"), [(False, 1), (True, 2)])
@@ -86,7 +65,7 @@ def test_his_action_moves_1_and_exceeded_draws_1(exceeded: bool, cards: int) -> 
 
 def test_metsu_hadoken_moves_up_to_2_after_the_attack() -> None:
     table = duel("ryu", "Metsu Hadoken", "Focus", spaces=(3, 7), gauge=THREE)
-    assert table.movements == {("stay", 0), *BOTH_WAYS_1, *BOTH_WAYS_2}
+    assert table.movements == UP_TO_2
     assert (table.damage(1), attacks(table)) == ([5], 1)
     table.move("advance", 2)
     assert table.at(0) == 5
@@ -110,14 +89,7 @@ def test_metsu_shoryuken_has_3_more_speed_against_an_initiator() -> None:
 
 
 def test_lightning_reflexes_moves_2_and_strikes() -> None:
-    table = Table("ryu", "shovelknight", spaces=(3, 7))
-    table.hand(0, "Metsu Shoryuken", "Cross", "Dive")
-    table.boost("Lightning Reflexes")
-    table.pay("Dive")
-    assert table.movements == BOTH_WAYS_2
-    table.move("advance", 2)
-    assert table.at(0) == 5
-    assert (table.asked, table.seat) == ("set attack", 0)
+    check_step_and_strike("ryu", "Lightning Reflexes", 1, BOTH_WAYS_2, 6)
 
 
 # ---- Specials
@@ -137,15 +109,12 @@ def test_donkey_kick_does_nothing_when_it_misses() -> None:
 
 
 def test_ki_charge_becomes_gauge() -> None:
-    table = Table("ryu", "shovelknight")
-    table.hand(0, "Donkey Kick")
-    table.boost("Ki Charge")
-    assert table.cards(0, "gauge") == ["Donkey Kick"]
+    check_becomes_gauge("ryu", "Donkey Kick", "Ki Charge")
 
 
 @pytest.mark.parametrize(("critical", "armor"), [(False, 0), (True, 2)])
 def test_one_inch_punch_has_2_armor_if_critical(critical: bool, armor: int) -> None:
-    table = duel("ryu", "One Inch Punch", "Block", gauge=("Cross",), critical=critical, pause="attack")
+    table = duel("ryu", "One Inch Punch", "Block", gauge=("Cross",), accept=critical, pause="attack")
     assert table.stats(0) == (5, 3, armor, 6)
 
 
@@ -163,13 +132,7 @@ def test_one_inch_punch_pushes_3_when_it_hits() -> None:
 
 
 def test_quick_step_moves_1_and_gives_another_action() -> None:
-    table = Table("ryu", "shovelknight")
-    table.hand(0, "One Inch Punch")
-    table.boost("Quick Step")
-    assert table.movements == BOTH_WAYS_1
-    table.move("retreat", 1)
-    assert table.at(0) == 2
-    assert (table.asked, table.seat, table.count(0, "hand")) == ("action", 0, 0)
+    check_quick_step("ryu", "One Inch Punch")
 
 
 def test_tatsumaki_gains_advantage_if_it_advances_past_the_opponent() -> None:
@@ -191,34 +154,12 @@ def test_swift_gives_1_power_and_1_speed() -> None:
 
 
 def test_hadoken_has_2_more_speed_if_critical() -> None:
-    table = duel("ryu", "Hadoken", "Block", spaces=(3, 7), gauge=("Cross",), critical=True, pause="attack")
+    table = duel("ryu", "Hadoken", "Block", spaces=(3, 7), gauge=("Cross",), accept=True, pause="attack")
     assert table.stats(0) == (4, 6, 0, 0)
 
 
-def hadoken() -> Table:
-    return duel("ryu", "Hadoken", "Sweep", spaces=(3, 7), discard=("Cross", "Dive"))
-
-
 def test_hadoken_that_hit_may_go_on_top_of_the_deck_for_a_card_of_gauge() -> None:
-    table = hadoken()
-    assert (table.asked, table.seat, attacks(table), table.damage(1)) == ("may", 0, 1, [4])
-    table.yes()
-    assert table.cards(0, "deck")[-1] == "Hadoken"
-    assert table.cards(0, "gauge") == ["Dive"]
-    assert table.cards(0, "discard") == ["Cross"]
-
-
-def test_hadoken_that_hit_may_stay() -> None:
-    table = hadoken()
-    table.no()
-    assert table.cards(0, "gauge") == ["Hadoken"]
-    assert table.cards(0, "discard") == ["Cross", "Dive"]
-
-
-def test_hadoken_that_missed_is_discarded() -> None:
-    table = duel("ryu", "Hadoken", "Sweep", spaces=(3, 4), discard=("Dive",))
-    assert table.asked == "action"
-    assert table.cards(0, "discard") == ["Dive", "Hadoken"]
+    check_goes_on_deck("ryu", "Hadoken", (3, 7), (3, 4))
 
 
 def test_defensive_gives_2_power_and_1_armor() -> None:
@@ -235,7 +176,7 @@ def test_shoryuken_has_2_more_speed_against_an_initiator() -> None:
     ("critical", "opponent", "at", "hit"), [(False, 5, 3, []), (True, 5, 4, [4]), (True, 6, 4, []), (True, 4, 3, [4])]
 )
 def test_shoryuken_closes_1_before_if_critical(critical: bool, opponent: int, at: int, hit: list[int]) -> None:
-    table = duel("ryu", "Shoryuken", "Sweep", spaces=(3, opponent), gauge=("Cross",), critical=critical)
+    table = duel("ryu", "Shoryuken", "Sweep", spaces=(3, opponent), gauge=("Cross",), accept=critical)
     assert (table.at(0), table.damage(1)) == (at, hit)
 
 
