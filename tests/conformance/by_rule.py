@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from tests.conformance import variations as v
-from tests.conformance.calls import NotUnderstood
+from tests.conformance.calls import NotUnderstoodError
 from tests.conformance.driver import Driver
 from tests.conformance.labels import Cards
 from tests.conformance.recording import Segment
@@ -49,7 +49,9 @@ def reading_was_answered(segment: Segment) -> bool:
 
 def something_was_paid(segment: Segment) -> bool:
     """Whether cards were paid."""
-    return any("card" in key and value for call in segment.calls for key, value in call.args.items() if isinstance(value, list))
+    return any(
+        "card" in key and value for call in segment.calls for key, value in call.args.items() if isinstance(value, list)
+    )
 
 
 def was_an_ex_attack(segment: Segment) -> bool:
@@ -79,10 +81,20 @@ DEPARTURES: Sequence[Departure] = (
         "EX 13.14", "the second copy of an invalid EX attack is discarded twice", was_an_ex_attack, v.spare_copy_twice
     ),
     Departure(
-        "EX 4.16", "more life than there is may be spent, and its effect still happens", ended_the_game, v.spending_the_dead
+        "EX 4.16",
+        "more life than there is may be spent, and its effect still happens",
+        ended_the_game,
+        v.spending_the_dead,
     ),
-    Departure("EX 16.12", "a player stunned in their own attack still does After effects", had_a_strike, v.stunned_goes_on),
-    Departure("EX 17.1, 17.2", "both players' effects of clean-up come before boosts and attacks", had_a_strike, v.client_clean_up),
+    Departure(
+        "EX 16.12", "a player stunned in their own attack still does After effects", had_a_strike, v.stunned_goes_on
+    ),
+    Departure(
+        "EX 17.1, 17.2",
+        "both players' effects of clean-up come before boosts and attacks",
+        had_a_strike,
+        v.client_clean_up,
+    ),
     Departure("EX 10.18", "a Continuous boost enters the area after its effects", had_a_boost, v.boost_enters_late),
 )
 MOST_TOGETHER = 2
@@ -102,7 +114,7 @@ def explain(cards: Cards, segment: Segment, start: Scripted) -> str:
                 stack.enter_context(entry.change())
             try:
                 outcome = Driver(cards, segment).play(start)
-            except NotUnderstood:
+            except NotUnderstoodError:
                 continue
             if not outcome.differences:
                 return " and ".join(str(entry) for entry in departures)

@@ -6,7 +6,6 @@ the client did, so a decision takes the first atom that fits it, wherever in the
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +14,10 @@ from tests.conformance.labels import Cards, Label, parse, parse_all
 from tests.conformance.recording import Call, Dump, Segment
 
 NO_HEAD = -1
+
+
+class NotUnderstoodError(Exception):
+    """Something of the recording that the translator has no words for."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,7 @@ class Translator:
         self.atoms: list[Atom] = []
         self.call: Call
         self.place = 0
-        self._methods: dict[str, Callable[[dict[str, Any]], None]] = {
+        self._methods: dict[str, Callable[[dict[str, Any]], object]] = {
             "initialize_game": self._nothing,
             "draw_starting_hands_and_begin": self._nothing,
             "do_mulligan": self._mulligan,
@@ -97,21 +100,21 @@ class Translator:
         """The atoms of all calls of a segment.
 
         Raises:
-            NotUnderstood: for a call that nothing here knows.
-            UnknownCard: for a card that the fighters do not have.
+            NotUnderstoodError: for a call that nothing here knows.
+            UnknownCardError: for a card that the fighters do not have.
         """
         for place, call in enumerate(segment.calls):
             self.call = call
             self.place = place
             method = self._methods.get(call.fn)
             if method is None:
-                raise NotUnderstood(f"the call {call.fn}")
+                raise NotUnderstoodError(f"the call {call.fn}")
             method(call.args)
         return self.atoms
 
     # ---- adding atoms
 
-    def _add(self, kind: str, label: object = None, **rest: Any) -> int:
+    def _add(self, kind: str, label: object = None, **rest: Any) -> int:  # noqa: ANN401 - the fields of an atom
         known = parse(label)
         card = -1 if known is None else self.cards.number(known)
         zone = "" if known is None else zone_of(self.call.before, known)
@@ -208,7 +211,7 @@ class Translator:
         index = int(args["choice_index"])
         decision = self.call.decision
         choices = decision.get("choice") or []
-        limits = decision.get("lim")
+        limits = decision.get("lim") or []
         effect = choices[index] if index < len(choices) else None
         if not isinstance(effect, dict):
             effect = None
@@ -223,44 +226,3 @@ class Translator:
             self._add("order", effect.get("card_id") if effect else None, value=index, effect=effect)
         else:
             self._add("choice", value=index, effect=effect)
-
-
-class NotUnderstood(Exception):
-    """Something of the recording that the translator has no words for."""
-
-
-# ---- comparing what a text and an effect of the client say
-
-SAME_WORDS = {
-    "powerup": "power", "speedup": "speed", "armorup": "armor", "guardup": "guard", "rangeup": "range",
-    "discards": "discard", "draws": "draw", "boosts": "boost", "cards": "card", "attacks": "attack", "topdeck": "top",
-    "buddy": "token", "pushed": "push", "pulled": "pull", "gains": "gain", "take": "damage", "force": "spend",
-}  # fmt: skip
-
-
-def words_of(text: str) -> set[str]:
-    """The words and numbers of a text, in one form."""
-    return {SAME_WORDS.get(word, word) for word in re.findall(r"[a-z]+|\d+", text.lower())}
-
-
-def effect_words(effect: object) -> set[str]:
-    """The words and numbers that an effect of the client is made of."""
-    if isinstance(effect, list):
-        return set().union(*(effect_words(part) for part in effect))
-    if not isinstance(effect, dict):
-        return set()
-    found: set[str] = set()
-    for key, value in effect.items():
-        if key in {"effect_type", "condition", "timing", "buddy_name"}:
-            found |= words_of(str(value).replace("_", " "))
-        elif key in {"amount", "amount2", "force_max", "gauge_max"}:
-            found |= words_of(str(value))
-        elif isinstance(value, dict | list):
-            found |= effect_words(value)
-    return found
-
-
-def likeness(text: str, effect: object) -> float:
-    """How much a text and an effect of the client speak of the same, from 0 to 1."""
-    mine, theirs = words_of(text), effect_words(effect)
-    return len(mine & theirs) / len(theirs) if mine and theirs else 0.0

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from tests.conformance.labels import Cards, Label, UnknownCard, card_ids, homes
+from tests.conformance.labels import Cards, Label, UnknownCardError, card_ids, homes
 from wildswing.exceed.building.fighter import build_fighter, fighter
 from wildswing.exceed.cards import Fighter, Match
 from wildswing.exceed.constants import OWNER_SHIFT
@@ -19,21 +19,21 @@ def own_ids(name: str) -> dict[str, str]:
     return card_ids().get(load_character(name).normals, {}) | card_ids().get(name, {})
 
 
-def guest(id: str) -> Attack:
+def guest(definition: str) -> Attack:
     """The card behind a definition of somebody else, without a copy in the deck.
 
     Raises:
-        UnknownCard: if nobody has such a card.
+        UnknownCardError: if nobody has such a card.
     """
-    home = homes().get(id)
+    home = homes().get(definition)
     if home is None:
-        raise UnknownCard(id)
-    normal = "_normal_" in id
+        raise UnknownCardError(definition)
+    normal = "_normal_" in definition
     attacks = load_normals(home).attacks if normal else load_character(home).attacks
     for attack in attacks:
-        if attack.name == card_ids()[home][id]:
+        if attack.name == card_ids()[home][definition]:
             return msgspec.structs.replace(attack, copies=0, sealed_copies=0)
-    raise UnknownCard(id)
+    raise UnknownCardError(definition)
 
 
 @lru_cache(maxsize=64)
@@ -42,12 +42,12 @@ def with_guests(name: str, seat: int, guests: tuple[str, ...]) -> Fighter:
 
     Raises:
         NotPlayable: if a text among them uses what the rules do not run yet.
-        UnknownCard: if nobody has such a card.
+        UnknownCardError: if nobody has such a card.
     """
     if not guests:
         return fighter(name, seat)
     character = load_character(name)
-    attacks = (*character.attacks, *(guest(id) for id in guests))
+    attacks = (*character.attacks, *(guest(definition) for definition in guests))
     return build_fighter(msgspec.structs.replace(character, attacks=attacks), seat)
 
 
@@ -56,7 +56,7 @@ def cast(characters: tuple[str, str], labels: set[Label]) -> tuple[Match, Cards]
 
     Raises:
         NotPlayable: if a text among them uses what the rules do not run yet.
-        UnknownCard: if nobody has such a card.
+        UnknownCardError: if nobody has such a card.
     """
     fighters = []
     numbers = []
@@ -65,8 +65,8 @@ def cast(characters: tuple[str, str], labels: set[Label]) -> tuple[Match, Cards]
         guests = tuple(sorted({label.id for label in labels if label.seat == seat and label.id not in own}))
         made = with_guests(name, seat, guests)
         by_name = {card.name: int(card.number) for card in made.cards[: len(made.cards) - len(guests)]}
-        known = {id: by_name[card] for id, card in own.items()}
+        known = {definition: by_name[card] for definition, card in own.items()}
         first = (seat << OWNER_SHIFT) + len(made.cards) - len(guests)
-        numbers.append(known | {id: first + place for place, id in enumerate(guests)})
+        numbers.append(known | {definition: first + place for place, definition in enumerate(guests)})
         fighters.append(made)
     return Match(fighters[0], fighters[1]), Cards((numbers[0], numbers[1]))

@@ -40,10 +40,10 @@ def compare(state: Scripted, cards: Cards, dump: Dump) -> list[Difference]:
             if mine != theirs:
                 found.append(Difference(who + what, mine, theirs))
         for name, which in ZONES.items():
-            mine = [card & c.CARD_MASK for card in zone(player, which)]
-            theirs = zone_numbers(entry, name, cards)
-            if mine != theirs if name in ORDERED else sorted(mine) != sorted(theirs):
-                found.append(Difference(who + name, called(state, mine), called(state, theirs)))
+            held = [card & c.CARD_MASK for card in zone(player, which)]
+            recorded = zone_numbers(entry, name, cards)
+            if held != recorded if name in ORDERED else sorted(held) != sorted(recorded):
+                found.append(Difference(who + name, called(state, held), called(state, recorded)))
         found.extend(compare_tokens(state, seat, dump))
     return found
 

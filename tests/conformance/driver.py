@@ -1,7 +1,7 @@
 """Playing one segment of the client's with our engine: from a resting position to the next one.
 
-Where the recording leaves open which of our options was meant, the likeliest is tried first and the others after it, the
-nearest first, until one leads where the client went; their number is limited.
+Where the recording leaves open which of our options was meant, the likeliest is tried first and the others after it,
+the nearest first, until one leads where the client went; their number is limited.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
 
-from tests.conformance.answers import DROP, Answerer, Candidate, Progress
-from tests.conformance.calls import NotUnderstood, Translator
+from tests.conformance.answers import DROP, Answerer
+from tests.conformance.calls import NotUnderstoodError, Translator
 from tests.conformance.compare import Difference, compare
 from tests.conformance.labels import Cards
 from tests.conformance.loading import poke, refresh
+from tests.conformance.progress import Candidate, Progress
 from tests.conformance.recording import Call, Segment
 from tests.conformance.script import Scripted, lots_of, shuffles_of
 from wildswing.exceed import constants as c
@@ -52,7 +53,9 @@ class Try:
 class Driver:
     """Plays one segment."""
 
-    def __init__(self, cards: Cards, segment: Segment, expected: Callable[[Scripted], list[Difference]] | None = None) -> None:
+    def __init__(
+        self, cards: Cards, segment: Segment, expected: Callable[[Scripted], list[Difference]] | None = None
+    ) -> None:
         self.cards = cards
         self.segment = segment
         self.atoms = Translator(cards).translate(segment)
@@ -61,7 +64,7 @@ class Driver:
         self.tries = 0
 
     def prepare(self, state: Scripted) -> Scripted:
-        """Give a state the segment's chance, and the cards that a test gave a player before that player's first call."""
+        """A copy of a state, with the chance of the segment to come."""
         state = state.clone()
         recorded = tuple(entry for call in self.segment.calls for entry in shuffles_of(call, self.cards))
         state.shuffles = (*state.shuffles, *recorded)
@@ -72,7 +75,7 @@ class Driver:
         """The best outcome that the calls allow.
 
         Raises:
-            NotUnderstood: if no way of playing got to a resting position.
+            NotUnderstoodError: if no way of playing got to a resting position.
         """
         order = count()
         waiting: list[tuple[int, int, Try]] = []
@@ -85,7 +88,7 @@ class Driver:
             try:
                 for extra, branch in self.run(current):
                     heapq.heappush(waiting, (cost + extra, next(order), branch))
-            except NotUnderstood as error:
+            except NotUnderstoodError as error:
                 stuck = str(error)
                 continue
             outcome = Outcome(current.state, self.expected(current.state), current.progress.guesses)
@@ -94,7 +97,7 @@ class Driver:
             if not outcome.differences:
                 return outcome
         if best is None:
-            raise NotUnderstood(stuck)
+            raise NotUnderstoodError(stuck)
         return best
 
     def run(self, current: Try) -> Iterator[tuple[int, Try]]:
@@ -115,7 +118,7 @@ class Driver:
                 yield extra, Try(state.clone(), current.progress, current.poked, (option, progress))
             option, progress = found[0]
             self.choose(current, option, progress)
-        raise NotUnderstood("the segment does not end")
+        raise NotUnderstoodError("the segment does not end")
 
     def choose(self, current: Try, option: int, progress: Progress) -> None:
         """Choose an option, or discard a card that is paid beyond the price."""

@@ -13,7 +13,7 @@ CARD_IDS = Path(__file__).with_name("card_ids.json")
 LABEL = re.compile(r"([12])\.([a-z0-9_]+)#(\d+)")
 
 
-class UnknownCard(LookupError):
+class UnknownCardError(LookupError):
     """A card that nobody has, or that is not among those of the two fighters."""
 
 
@@ -38,7 +38,7 @@ def parse_all(texts: object) -> list[Label]:
     """The labels of a list, or of a text with labels between spaces.
 
     Raises:
-        UnknownCard: if one of them is no label.
+        UnknownCardError: if one of them is no label.
     """
     parts = texts.split() if isinstance(texts, str) else texts
     assert isinstance(parts, list)
@@ -46,14 +46,14 @@ def parse_all(texts: object) -> list[Label]:
     for part in parts:
         label = parse(part)
         if label is None:
-            raise UnknownCard(str(part))
+            raise UnknownCardError(str(part))
         found.append(label)
     return found
 
 
 def labels_in(text: str) -> set[Label]:
     """Every card that a text speaks of."""
-    return {Label(int(seat) - 1, id, int(copy)) for seat, id, copy in LABEL.findall(text)}
+    return {Label(int(found[1]) - 1, found[2], int(found[3])) for found in LABEL.finditer(text)}
 
 
 @cache
@@ -66,7 +66,7 @@ def card_ids() -> dict[str, dict[str, str]]:
 @cache
 def homes() -> dict[str, str]:
     """The set of Normals or the character that each of the client's definitions belongs to."""
-    return {id: home for home, cards in card_ids().items() for id in cards}
+    return {definition: home for home, cards in card_ids().items() for definition in cards}
 
 
 class Cards:
@@ -79,11 +79,11 @@ class Cards:
         """Our number of a label's card.
 
         Raises:
-            UnknownCard: if the owner's fighter has no such card.
+            UnknownCardError: if the owner's fighter has no such card.
         """
         found = self._numbers[label.seat].get(label.id)
         if found is None:
-            raise UnknownCard(str(label))
+            raise UnknownCardError(str(label))
         return found
 
     def numbers(self, texts: object) -> list[int]:

@@ -81,7 +81,9 @@ def mark_used(state: Scripted, seat: int, exceeded: bool, place: int) -> None:
     """Remember the use of a character action."""
     if bool(state.players[seat].exceeded) != exceeded:
         return
-    actions = [state.match.line(n) for n in collect(state, seat, c.AN_ACTION) + collect(state, seat, c.ACTION_ONCE_PER_TURN)]
+    actions = [
+        state.match.line(n) for n in collect(state, seat, c.AN_ACTION) + collect(state, seat, c.ACTION_ONCE_PER_TURN)
+    ]
     if place < len(actions):
         line = actions[place]
         assert line is not None
@@ -124,8 +126,8 @@ def token_spaces(state: Scripted, seat: int, entry: dict[str, Any]) -> list[tupl
         return None
     found = []
     for name in ours:
-        fits = [space for id, space in spaces.items() if token_key(id.split("_")[-1]) == token_key(name)]
-        sides = [space for id, space in spaces.items() if token_key(id).startswith(token_key(name))]
+        fits = [space for key, space in spaces.items() if token_key(key.split("_")[-1]) == token_key(name)]
+        sides = [space for key, space in spaces.items() if token_key(key).startswith(token_key(name))]
         places = fits or [max(sides)] if fits or sides else []
         if not places:
             return None

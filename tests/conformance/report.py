@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tests.conformance import by_rule
+from tests.conformance.calls import NotUnderstoodError
 from tests.conformance.cast import cast
-from tests.conformance.calls import NotUnderstood
 from tests.conformance.compare import Difference
 from tests.conformance.driver import Driver
-from tests.conformance.labels import UnknownCard
+from tests.conformance.labels import UnknownCardError
 from tests.conformance.loading import fresh, load, take_over, tidy
 from tests.conformance.recording import Game, Segment
 from tests.conformance.script import Scripted, Shuffle
@@ -57,7 +57,7 @@ class Replay:
         try:
             driver = Driver(self.cards, segment)
             outcome = driver.play(start)
-        except (NotUnderstood, UnknownCard) as error:
+        except (NotUnderstoodError, UnknownCardError) as error:
             return NOT_UNDERSTOOD, str(error)
         if not outcome.differences:
             self.state = outcome.state
@@ -102,7 +102,7 @@ def run(game: Game, tally: Tally, show: int, file: str) -> None:
     """Play one game and add what came of it to the tally, with a line for each difference."""
     try:
         replay = Replay(game)
-    except (NotPlayable, UnknownCard) as error:
+    except (NotPlayable, UnknownCardError) as error:
         tally.skipped[str(error)] += 1
         return
     tally.games += 1

@@ -50,9 +50,7 @@ class Scripted(ExceedState):
             # Not the same cards: a difference from before. Those that are there take the recorded order.
             mine = self.players[entry.seat]
             if pile is (mine.deck if entry.pile == "deck" else mine.discard):
-                left = list(pile)
-                known = [card for card in entry.order if card in left and not left.remove(card)]
-                pile[:] = left + known
+                pile.sort(key=lambda card: entry.order.index(card) if card in entry.order else -1)
                 self.shuffles = self.shuffles[:place] + self.shuffles[place + 1 :]
                 return
         super().shuffle(pile)
@@ -84,7 +82,9 @@ def lots_of(call: Call, cards: Cards) -> list[int]:
     if not left:
         return []
     named = {str(label) for label in labels_in(str(call.args))}
-    held = {str(label) for player in call.before["p"] for zone in ("hand", "gauge") for label in parse_all(player[zone])}
+    held = {
+        str(label) for player in call.before["p"] for zone in ("hand", "gauge") for label in parse_all(player[zone])
+    }
     found = []
     for event in call.events:
         words = event.split(" ")

@@ -8,11 +8,11 @@ from typing import cast
 from unittest.mock import patch
 
 from tests.conformance import answers
-from wildswing.exceed import constants as c
 from wildswing.exceed import boost, payment, setting, strike, zones
+from wildswing.exceed import constants as c
+from wildswing.exceed.constants import OUT_OF_LIFE
 from wildswing.exceed.effects import flow, spend
 from wildswing.exceed.state import PROCEDURES, ExceedState
-from wildswing.exceed.constants import OUT_OF_LIFE
 from wildswing.exceed.timing import Timing, start_timing
 from wildswing.exceed.zones import put_in_discard
 from wildswing.kernel.procedure import Steps
