@@ -59,15 +59,15 @@ def duel(
     table.put(1, "boosts", *other_boosts)
     if wild:
         table.top(0, attack)
+    if pause:
+        table.pause(pause)
     table.choose(c.STRIKE_ACTION)
-    for place, seat in enumerate((first, 1 - first)):
+    for seat in (first, 1 - first):
         if seat == 0 and accept:
             table.yes()
             pay(table)
         else:
             refuse(table)
-        if place == 1 and pause:
-            table.pause(pause)
         if seat == 0 and table.asked == "set attack" and table.seat == 0:
             table.set("wild" if wild else attack, ex=ex)
         elif table.seat == 1 and table.asked == "set attack":

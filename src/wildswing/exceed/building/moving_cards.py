@@ -84,7 +84,7 @@ def top(builder: Builder, node: nodes.MoveCards, what: nodes.Top) -> Effect:
     """The top cards of a pile."""
     where = values.zones(what.zone, builder.source)[0]
     count = values.bound(what.count, builder.source)
-    if node.way == "look at" and where == c.DECK and node.who == "you":
+    if node.way == "look at" and where == c.DECK and node.who == "you" and not values.is_opponents(what.zone.whose):
         return cards.LookAtTop(count)
     way, to = destination(builder, node)
     if way == cards.ADD:
