@@ -70,7 +70,8 @@ def test_any_text_can_be_searched_for_places(source: str) -> None:
 def test_a_missing_value_has_the_place_of_its_table() -> None:
     file = parse_file(SOURCE, "ann.toml")
     assert file.spot(("attack", 1, "boost", "name")) == Spot(24, 1)
-    assert file.spot(("attack", 9)) == Spot(1, 1)
+    assert file.spot(("attack", 9)) == Spot(12, 1)
+    assert file.spot(("nothing",)) == Spot(1, 1)
     assert str(file.error(("attack", 1, "power"), "attack 2", "too strong", ("3",))) == (
         'ann.toml:23:9: attack 2: too strong\n    nearest: "3"'
     )
