@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wildswing.kernel.decision import Because, Blocked, Decision, Option
 from wildswing.kernel.errors import (
@@ -30,7 +30,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from wildswing.bots import Bot
+    from wildswing.exceed.catalogue import CardInfo
     from wildswing.exceed.game import ExceedGame
+    from wildswing.exceed.roster import CharacterInfo
     from wildswing.kernel.record import Replay
 
 __all__ = [
@@ -47,9 +50,11 @@ __all__ = [
     "Result",
     "UnknownName",
     "WildswingError",
+    "cards",
     "characters",
     "load",
     "new",
+    "play",
     "replay",
 ]
 
@@ -122,8 +127,52 @@ def replay(text: str) -> Replay[ExceedGame]:
     return library.replay(text)
 
 
-def characters(game: str = "exceed") -> tuple[Any, ...]:
-    """All characters of a game, by season; each has `id`, `name`, `season`, `playable` and `reason`."""
-    from wildswing.exceed.roster import roster  # noqa: PLC0415 - as above
+def play(game: ExceedGame, bots: Sequence[Bot | str]) -> Result:
+    """Let bots play a game to its end.
 
-    return roster()
+    >>> play(new("exceed", ["Ryu", "Geoffrey"], seed=7, first=0), ["random", "random"]).reason in {"out of life", "out of cards"}
+    True
+
+    Args:
+        game: to be played on.
+        bots: one for each seat: a name ("random", "steady"), or an object with a method `choose(view)` that returns one
+            of `view.options`.
+
+    Raises:
+        IllegalChoice: a bot has chosen what is not possible.
+        UnknownName: there is no bot of this name.
+    """
+    from wildswing import library  # noqa: PLC0415 - as above
+
+    return library.play(game, bots)
+
+
+def characters(game: str = "exceed") -> tuple[CharacterInfo, ...]:
+    """All characters of a game, by season.
+
+    >>> [character.name for character in characters() if character.id == "ryu"]
+    ['Ryu']
+
+    Args:
+        game: "exceed".
+
+    Returns:
+        Each with `id`, `name`, `season`, `playable` and `reason`: why the rules cannot run its texts yet.
+    """
+    from wildswing import library  # noqa: PLC0415 - as above
+
+    return library.characters(game)
+
+
+def cards(query: str | None = None) -> tuple[CardInfo, ...]:
+    """The cards of EXCEED as they are printed.
+
+    >>> [(card.name, card.range, card.power, card.boost.name) for card in cards("golden arrow")]
+    [('Golden Arrow', '3-7', 5, 'Golden Chains')]
+
+    Args:
+        query: words that must occur in the card's character, name, kind or text; None for all cards.
+    """
+    from wildswing.exceed.catalogue import search  # noqa: PLC0415 - as above
+
+    return search(query)

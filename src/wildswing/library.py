@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from wildswing.exceed.cards import Match
 from wildswing.exceed.game import ExceedGame, load_game, new_game, replay_record
-from wildswing.exceed.roster import fighter_of
+from wildswing.exceed.roster import CharacterInfo, fighter_of, roster
 from wildswing.exceed.setup import ASK_WHO_IS_FIRST, DRAW_LOTS
 from wildswing.kernel.errors import PositionError, RecordError, UnknownName, WildswingError, nearest
 from wildswing.kernel.randomness import SEED_BITS
@@ -16,6 +16,9 @@ from wildswing.kernel.record import Replay, read_record
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from wildswing.bots import Bot
+    from wildswing.kernel.result import Result
 
 GAMES = ("exceed",)
 
@@ -25,6 +28,12 @@ def check_game(game: str) -> None:
     if game not in GAMES:
         close = nearest(game, list(GAMES))
         raise UnknownName(f"there is no game {game!r}; there is {', '.join(GAMES)}", game, close)
+
+
+def characters(game: str) -> tuple[CharacterInfo, ...]:
+    """All characters: see `wildswing.characters`."""
+    check_game(game)
+    return roster()
 
 
 def load(position: str, characters: Sequence[str | Path]) -> ExceedGame:
@@ -42,6 +51,21 @@ def replay(text: str) -> Replay[ExceedGame]:
     if game.rest not in GAMES:
         raise RecordError(f"there is no game {game.rest!r}; there is {', '.join(GAMES)}", game.line)
     return replay_record(record)
+
+
+def play(game: ExceedGame, bots: Sequence[Bot | str]) -> Result:
+    """Let bots play: see `wildswing.play`."""
+    from wildswing.bots import make  # noqa: PLC0415 - games without bots do not need them
+
+    if len(bots) != len(game.match.fighters):
+        raise WildswingError(f"a bot for each of the 2 seats is needed, not {len(bots)}")
+    players = [make(bot, seat) if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
+    while game.options:
+        seat = game.seat
+        game.choose(players[seat].choose(game.view(seat)))
+    result = game.result
+    assert result is not None
+    return result
 
 
 def begin(

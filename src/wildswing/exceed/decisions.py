@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wildswing.exceed.blocked import blocked
 from wildswing.exceed.constants import DECISION_WORDS
 from wildswing.exceed.notation import described
 from wildswing.exceed.prompts import because, prompt
@@ -17,5 +18,11 @@ def decision_of(state: ExceedState, number: int) -> Decision:
         number: how many choices were made before.
     """
     return Decision(
-        int(state.seat), DECISION_WORDS[state.decision], prompt(state), because(state), described(state), (), number
+        int(state.seat),
+        DECISION_WORDS[state.decision],
+        prompt(state),
+        because(state),
+        described(state),
+        blocked(state),
+        number,
     )

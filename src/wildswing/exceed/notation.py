@@ -35,14 +35,15 @@ VERBS: Final = (
     "strike", "character action", "pay", "pay", "pay", "pay", "set", "set ex", "wild swing", "set", "invalid", "order",
     "choose", "amount", "card", "space", "name", "transform", "gauge",
 )  # fmt: skip
-# What ends or declines a decision, by its kind.
+# What ends or declines a decision, by its kind: the text and the verb.
 ENDS: Final = {
-    c.MULLIGAN: "Keep the rest",
-    c.PAY: "Pay no more",
-    c.MAY: "No",
-    c.PICK_CARD: "No more cards",
-    c.CANCEL: "Do not cancel",
+    c.MULLIGAN: ("Keep the rest", "keep"),
+    c.PAY: ("Pay no more", "done"),
+    c.MAY: ("No", "no"),
+    c.PICK_CARD: ("No more cards", "done"),
+    c.CANCEL: ("Do not cancel", "no"),
 }
+NO: Final = ("No", "no")
 # The zones of the ways to boost, in the order of their verbs.
 FROM: Final = ("", " from gauge", " from set-aside cards")
 
@@ -92,7 +93,7 @@ def describe(state: ExceedState, effect: Effect | None, number: int) -> Option:
     verb = number - argument
     word = VERBS[number // ARGUMENTS]
     if verb == c.PASS:
-        return Option(number, decline(state, effect), word)
+        return decline(state, number)
     if verb == c.YES:
         return Option(number, accept(state, effect), word)
     if c.PREPARE <= verb <= c.CHARACTER:
@@ -113,11 +114,15 @@ def describe(state: ExceedState, effect: Effect | None, number: int) -> Option:
     return Option(number, other(state, effect, verb, argument), word)
 
 
-def decline(state: ExceedState, effect: Effect | None) -> str:
+def decline(state: ExceedState, number: int) -> Option:
     """What it means to pass."""
-    if state.decision == c.PAY and state.stack[-1].procedure == c.CHANGE_CARDS and state.stack[-1].b == 0:
-        return "Pay nothing"
-    return ENDS.get(int(state.decision), "No")
+    text, verb = ENDS.get(int(state.decision), NO)
+    frame = state.stack[-1]
+    if state.decision == c.PAY and frame.b == 0:
+        text = "Pay nothing"
+    elif state.decision == c.PICK_CARD and frame.a == 0:
+        text = "No card"
+    return Option(number, text, verb)
 
 
 def accept(state: ExceedState, effect: Effect | None) -> str:
@@ -255,32 +260,39 @@ def picked(state: ExceedState, effect: Effect | None, number: int, argument: int
     card = state.match.card(argument & c.CARD_MASK)
     place = argument >> ZONE_SHIFT
     name = card.name
-    word = "card"
     if state.decision == c.MULLIGAN:
-        return Option(number, f"Return {name}", word, card=name)
+        return Option(number, f"Return {name}", "return", card=name)
     if state.decision == c.DISCARD_TO_LIMIT:
-        return Option(number, f"Discard {name}", word, card=name)
+        return Option(number, f"Discard {name}", "discard", card=name)
     if state.decision == c.DISCARD_OVERDRIVE:
-        return Option(number, f"Discard {name} from overdrive", word, card=name)
+        return Option(number, f"Discard {name} from overdrive", "discard", card=name)
+    if state.stack[-1].procedure == c.CLEAN_UP:
+        return Option(number, f"Discard {boost_words(card)}", "discard", card=name)
     if isinstance(effect, MoveChosen):
-        return Option(number, moved(effect, card, place), word, card=name)
+        text = moved(effect, card, place)
+        return Option(number, text, text[: text.index(" ")].lower(), card=name)
     if isinstance(effect, AddOfThem):
-        return Option(number, f"Put {name} into {c.ZONE_NAMES[effect.to]}", word, card=name)
+        return Option(number, f"Put {name} into {c.ZONE_NAMES[effect.to]}", "put", card=name)
     if isinstance(effect, DiscardBoostInPlay):
         whose = "your" if place == state.seat else "the opponent's"
-        return Option(number, f"Discard {whose} {card.boost_name or name} ({name})", word, card=name)
-    return Option(number, f"Pick {name}", word, card=name)
+        return Option(number, f"Discard {whose} {boost_words(card)}", "discard", card=name)
+    return Option(number, f"Pick {name}", "pick", card=name)
+
+
+def boost_words(card: Card) -> str:
+    """A boost and the card that bears it."""
+    return f"{card.boost_name} ({card.name})" if card.boost_name else card.name
 
 
 def moved(effect: MoveChosen, card: Card, place: int) -> str:
     """What happens to a picked card."""
     where = c.ZONE_NAMES[effect.zones[place]]
     if effect.way == BOOST_IT:
-        return f"Boost {card.boost_name} ({card.name}) from {where}"
+        return f"Boost {boost_words(card)} from {where}"
     if effect.way == TRANSFORM_IT:
-        return f"Transform {card.boost_name} ({card.name}) from {where}"
+        return f"Transform {boost_words(card)} from {where}"
     if effect.way == SUSTAIN_IT:
-        return f"Sustain {card.boost_name or card.name} ({card.name})"
+        return f"Sustain {boost_words(card)}"
     ends = {ON_TOP: "on top of deck", UNDER: "under deck", SHUFFLE_IN: "into deck"}
     if effect.way in ends:
         return f"Put {card.name} from {where} {ends[effect.way]}"
@@ -295,11 +307,11 @@ def amount(state: ExceedState, effect: Effect | None, number: int, argument: int
     """A number, or a way to move with its spaces."""
     if isinstance(effect, MoveChoice):
         if argument == 0:
-            return Option(number, "Do not move", "amount", amount=0)
+            return Option(number, "Do not move", "stay", amount=0)
         chosen = argument % WAY
         return Option(number, f"{WORDS[argument // WAY].capitalize()} {chosen}", WORDS[argument // WAY], amount=chosen)
     if isinstance(effect, SpendLifeUpTo):
-        return Option(number, f"Spend {argument} life", "amount", amount=argument)
+        return Option(number, f"Spend {argument} life", "spend", amount=argument)
     return Option(number, str(argument), "amount", amount=argument)
 
 

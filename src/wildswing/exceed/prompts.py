@@ -62,6 +62,8 @@ def prompt(state: ExceedState) -> str:
         return "Do it?"
     if kind == c.AMOUNT:
         return "How much life do you spend?" if isinstance(effect, SpendLifeUpTo) else "How do you move?"
+    if kind == c.PICK_CARD and frame.procedure == c.CLEAN_UP:
+        return "Discard your boosts: which one first?"
     if kind == c.PICK_CARD:
         return "Choose the next card." if isinstance(effect, MoveChosen) and frame.a > 0 else "Choose a card."
     if kind == c.PICK_SPACE:
@@ -116,6 +118,8 @@ def of_procedure(state: ExceedState, frame: Frame) -> Because | None:
         return Because("", f"The price of {attack_name(state, int(frame.seat))}", "EX 13.3")
     if number == c.CHANGE_CARDS:
         return Because("", "Changing cards", "EX 5.3")
+    if number == c.CLEAN_UP and state.decision == c.PICK_CARD:
+        return Because("", "Boosts that were not sustained leave at the end of a strike", "EX 17.3")
     if number in {c.TIMING, c.TURN, c.SETUP, c.STRIKE, c.SET_ATTACK, c.CLEAN_UP, c.ATTACK, c.OVERDRIVE}:
         text, rule = RULES.get(int(state.decision), NO_RULE)
         return Because("", text, rule)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import SequenceMatcher
 
 
@@ -48,7 +49,7 @@ class UnknownName(WildswingError):
         self.nearest = nearest
 
 
-def nearest(word: str, phrases: list[str], most: int = 3, least: float = 0.5) -> tuple[str, ...]:
+def nearest(word: str, phrases: Sequence[str], most: int = 3, least: float = 0.5) -> tuple[str, ...]:
     """The phrases most like a word, best first.
 
     >>> nearest("set hadokn", ["Set Hadoken", "Set Assault", "Wild Swing"])

@@ -122,17 +122,19 @@ class Game(Generic[S]):
         Raises:
             IllegalChoice: it is not possible now; the error names what is.
         """
-        decision = self.decision
-        if decision is None:
-            raise IllegalChoice("the game is over; there is nothing to choose")
-        option = decision.find(choice)
         state = self.state
+        number = -1 if isinstance(choice, str) else int(choice)
+        if number not in state.options:
+            decision = self.decision
+            if decision is None:
+                raise IllegalChoice("the game is over; there is nothing to choose")
+            number = decision.find(choice).number
         before = self._copy(state)
         seat = int(state.seat)
         events = 0 if state.log is None else len(state.log)
-        self._history.append(option.number)
+        self._history.append(number)
         self._decision = None
-        state.step(option.number)
+        state.step(number)
         if state.over or state.seat != seat or self._informs(before, seat):
             self._checkpoints = []
         else:
