@@ -93,10 +93,10 @@ def check_face(table: Table, face: Face) -> None:
     card = card_of(table, face.name)
     assert c.KIND_NAMES[card.kind].lower() == face.kind
     assert copies_of(table, face.name) == face.copies
-    table.hand(0, face.name, "Assault")
+    table.hand(0, face.name, "Sweep")
     table.gauge(0, *GAUGE)
     pause(table, face.name, paying=False)
-    hand_pays = table.asked == "pay" and table.can(c.PAY_HAND + table.card(0, "Assault"))
+    hand_pays = table.asked == "pay" and table.can(c.PAY_HAND + table.card(0, "Sweep"))
     price = pay_all(table)
     assert f"{price} {'Force' if hand_pays else 'Gauge'}" == face.price or (not price and face.price == "-")
     assert table.asked == "pay or invalid"
@@ -157,3 +157,75 @@ def boosted(table: Table, attack: str, *boosts: str, ex: bool = False) -> tuple[
     pause(table, attack, ex=ex)
     assert table.asked == "pay or invalid"
     return table.stats(0)
+
+
+@dataclass(frozen=True)
+class Moments:
+    """When the texts of a card are carried out in a strike that it takes part in."""
+
+    card: str
+    half: str
+    distance: int
+    moments: str
+
+
+def moments(text: str) -> list[Moments]:
+    """A table "card | attack or boost | distance | moments": before, hit, after, end."""
+    return [Moments(row[0], row[1], int(row[2]), row[3]) for row in _rows(text)]
+
+
+def check_moments(table: Table, row: Moments) -> None:
+    """Strike at the distance with the card, as the attack or as a boost of Sweep, and compare when its lines happen.
+
+    Seat 1 swings Block. "end" is everything after both attacks.
+    """
+    attack = row.card if row.half == "attack" else "Sweep"
+    table.player(0).space, table.player(1).space = (1, 1 + row.distance) if row.distance < 5 else (1, 9)
+    table.hand(0, attack)
+    table.gauge(0, *GAUGE)
+    if row.half == "boost":
+        table.put(0, "boosts", row.card)
+    pause(table, attack)
+    refuse(table)
+    while table.asked != "action":
+        frame = table.state.stack[-1]
+        if frame.procedure >= c.FIRST_EFFECT:  # whoever has the text decides
+            assert table.seat == (frame.procedure >> c.EFFECT_SHIFT) - 1
+        table.choose(table.state.options[-1 if table.seat == 0 else 0])
+    assert " ".join(done(table, row.card)) == row.moments
+
+
+def done(table: Table, source: str) -> list[str]:
+    """When the lines of a text of seat 0 were carried out in the last strike, each moment once."""
+    found: list[str] = []
+    moment = ""
+    for event in table.state.log or []:
+        if event.kind == "attack":
+            moment = "before" if event.seat == 0 else "end"
+        elif event.kind == "attack skipped":
+            moment = "end"
+        elif event.kind == "range" and event.seat == 0:
+            moment = "hit" if event.numbers[0] else "after"
+        elif event.kind == "damage" and event.seat == 1 and moment == "hit":
+            moment = "after"
+        elif event.kind == "effect" and event.seat == 0 and event.words[0] == source and moment not in found:
+            found.append(moment)
+    return found
+
+
+def check_cancel(table: Table, lower: Lower) -> None:
+    """Play the card as a boost with Gauge at hand: only a printed cancel price is offered, and buys another action."""
+    table.hand(0, lower.attack, "Block")
+    table.gauge(0, "Grasp", "Cross", "Dive")
+    table.boost(lower.name)
+    while table.asked not in {"cancel", "action", "set attack"}:
+        table.choose(table.state.options[0])
+    if lower.cancel == "-":
+        assert table.asked != "cancel"
+        return
+    before = len(table.events("pay", 0))
+    assert (table.asked, table.seat) == ("cancel", 0)
+    table.yes()
+    assert pay_all(table) == int(lower.cancel)
+    assert len(table.events("pay", 0)) == before + int(lower.cancel)
+    assert (table.asked, table.seat) == ("action", 0)

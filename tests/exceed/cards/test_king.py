@@ -8,11 +8,14 @@ from tests.exceed.cards.printed import (
     QUIET,
     Face,
     Lower,
+    Moments,
     boosted,
     check_face,
     check_lower,
+    check_moments,
     faces,
     lowers,
+    moments,
     paid,
     pause,
     pay_all,
@@ -49,6 +52,21 @@ Spin Jump                         | Edict             | continuous | 1 | -
 Scepter Smite                     | Charge Up         | continuous | 1 | -
 Shoulder Bash                     | Brutal Coronation | continuous | 1 | -
 """)
+MOMENTS = moments("""
+Kingly Strut     | boost  | 1 | end
+Pay To Win       | boost  | 1 | hit after end
+Pay To Win       | boost  | 8 | after end
+King of Cards    | attack | 1 | hit
+King of Cards    | attack | 8 | 
+Victory Trumpets | attack | 1 | hit after
+Healing Hammer   | attack | 1 | after
+Scepter Slam     | attack | 1 | before hit
+Scepter Slam     | attack | 8 | before
+Spin Jump        | attack | 1 | before hit
+Spin Jump        | attack | 8 | before
+Scepter Smite    | attack | 1 | hit
+Shoulder Bash    | attack | 1 | before after
+""")
 DECREES = ("Kingly Strut", "Lordly Might", "Magnificent Cape", "Pay To Win")
 
 
@@ -64,6 +82,14 @@ def test_printed_numbers_of_the_attacks(face: Face) -> None:
 @pytest.mark.parametrize("lower", LOWERS, ids=lambda lower: lower.name)
 def test_printed_numbers_of_the_boosts(lower: Lower) -> None:
     check_lower(king(), lower, c.BOOST_ASIDE if lower.name in DECREES else c.BOOST_HAND)
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    table = king()
+    if row.card == "Scepter Smite":
+        table.put(1, "boosts", "Defend")
+    check_moments(table, row)
 
 
 def test_every_card_is_in_the_tables() -> None:
@@ -329,6 +355,7 @@ def test_royal_tribute_draws_2_and_may_stay_as_it_is() -> None:
     table.hand(0, "Victory Trumpets")
     table.boost("Royal Tribute")
     assert table.count(0, "hand") == 2
+    assert (table.asked, table.seat) == ("may", 0)
     table.no()
     assert table.cards(0, "discard") == ["Victory Trumpets"]
     assert table.count(0, "hand") == 3
@@ -461,6 +488,7 @@ def test_scepter_slam_sells_up_to_3_power_for_1_force_each(bought: int) -> None:
 def test_unsteady_ground_pushes_or_pulls_and_gives_another_action(way: str, spaces: int, place: int) -> None:
     table = king()
     table.hand(0, "Scepter Slam", "Grasp")
+    table.hand(1, "Sweep")
     table.boost("Unsteady Ground")
     assert table.movements == {("push", 1), ("push", 2), ("pull", 1), ("pull", 2)}
     table.move(way, spaces)

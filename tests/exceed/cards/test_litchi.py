@@ -8,11 +8,14 @@ from tests.exceed.cards.printed import (
     QUIET,
     Face,
     Lower,
+    Moments,
     boosted,
     check_face,
     check_lower,
+    check_moments,
     faces,
     lowers,
+    moments,
     paid,
     pause,
     pay_all,
@@ -42,6 +45,16 @@ Renchan                 | Reach: Last Chance  | instant    | 1 | -
 Four Winds              | Straight Through    | continuous | 0 | -
 Unarmed Lunge           | Kote Gaeshi         | instant    | 0 | -
 """)
+MOMENTS = moments("""
+Nine Gates of Heaven    | attack | 1 | before
+All Green               | attack | 3 | hit
+Tsubame Gaeshi          | attack | 1 | hit after
+Three Dragons           | boost  | 1 | hit
+Reach: Robbing the Kong | attack | 1 | before after
+Renchan                 | attack | 2 | after
+Straight Through        | boost  | 1 | hit
+Unarmed Lunge           | attack | 1 | before hit
+""")
 OFF = -1
 
 
@@ -64,6 +77,16 @@ def test_printed_numbers_of_the_attacks(face: Face) -> None:
 @pytest.mark.parametrize("lower", LOWERS, ids=lambda lower: lower.name)
 def test_printed_numbers_of_the_boosts(lower: Lower) -> None:
     check_lower(litchi(), lower)
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    table = litchi()
+    if row.card == "All Green":
+        table.exceed(0)
+    if row.card == "Unarmed Lunge":
+        table.token(0, "Mantenbo", 9)
+    check_moments(table, row)
 
 
 def test_every_card_is_in_the_tables() -> None:

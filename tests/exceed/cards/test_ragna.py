@@ -8,11 +8,14 @@ from tests.exceed.cards.printed import (
     QUIET,
     Face,
     Lower,
+    Moments,
     boosted,
     check_face,
     check_lower,
+    check_moments,
     faces,
     lowers,
+    moments,
     paid,
     pause,
     pay_all,
@@ -42,6 +45,19 @@ Dead Spike           | Nightmare Edge  | continuous | 0 | -
 Gauntlet Hades       | Revolver Action | continuous | 0 | -
 Blood Scythe         | Soul Eater      | continuous | 0 | -
 """)
+MOMENTS = moments("""
+Black Onslaught      | attack | 2 | before
+Devoured by Darkness | attack | 1 | hit
+Carnage Scissors     | attack | 1 | before
+Inferno Divider      | attack | 1 | hit
+Hell's Fang          | attack | 1 | before hit
+Dead Spike           | attack | 2 | hit after
+Nightmare Edge       | boost  | 1 | hit
+Gauntlet Hades       | attack | 4 | before
+Revolver Action      | boost  | 1 | hit
+Blood Scythe         | attack | 2 | before hit
+Soul Eater           | boost  | 1 | hit
+""")
 
 
 def ragna(*spaces: int) -> Table:
@@ -56,6 +72,14 @@ def test_printed_numbers_of_the_attacks(face: Face) -> None:
 @pytest.mark.parametrize("lower", LOWERS, ids=lambda lower: lower.name)
 def test_printed_numbers_of_the_boosts(lower: Lower) -> None:
     check_lower(ragna(), lower)
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    table = ragna()
+    if row.card == "Black Onslaught":
+        table.set_life(0, 1)
+    check_moments(table, row)
 
 
 def test_every_card_is_in_the_tables() -> None:
@@ -136,16 +160,17 @@ def test_overdrive_costs_1_life_and_may_push_1_until_the_cards_run_out() -> None
     table = ragna(3, 4)
     table.exceed(0)
     table.put(0, "overdrive", "Grasp", "Cross")
-    table.set_life(0, 2)
+    table.set_life(0, 9)
     table.choose(c.PREPARE)
     table.choose(c.PREPARE)
     assert table.asked == "discard overdrive"
     table.pick("Cross")
-    assert table.life(0) == 1
+    assert table.life(0) == 8
     table.no()
     assert table.at(1) == 4
     assert table.cards(0, "overdrive") == ["Grasp"]
     assert table.player(0).exceeded
+    table.set_life(0, 1)
     table.choose(c.PREPARE)
     table.choose(c.PREPARE)
     assert table.life(0) == 1  # not lethal

@@ -1,0 +1,5 @@
+"""The shared checks of card tests explain their failed assertions like the tests themselves."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.exceed.cards.printed")
