@@ -365,7 +365,7 @@ class Facts:
         return nodes
 
     def needs(self, nodes: tuple[Value, ...], k: int) -> bool:
-        """Whether the first thing done takes k cards from the own hand: a test for k cards there then says nothing new."""
+        """Whether the first thing done takes k cards from hand: a test for k cards there then says nothing new."""
         first = nodes[0] if nodes else make("nothing")
         if first.kind == "discard":
             return not first.who and first.n == (k, k)
@@ -1724,7 +1724,7 @@ class Facts:
             out["boost", a["name"]] = (b["kind"], lines)
         return out
 
-    # Rules that the facts tell only in words ("not_in_data"), written here by hand: a check against them proves nothing.
+    # Rules that the facts tell only in words ("not_in_data"), by hand here: a check against them proves nothing.
     BY_HAND = {
         ("celinka", "ability"): "Gaki Boost.",
         ("celinka", "exceed_ability"): "Gaki Boost.",
