@@ -37,8 +37,10 @@ def card(
     guard: int = 0,
     boost: str = "Draw 1.",
     boost_kind: str = "instant",
+    boost_name: str = "",
+    boost_force: int = 0,
 ) -> str:
-    """One attack with its boost, as it stands in a card file; the boost is called after the attack, with "Boost"."""
+    """One attack with its boost, as it stands in a card file; the boost is called after the attack if it has no name."""
     price = (f"gauge = {gauge}\n" if gauge else "") + (f"force = {force}\n" if force else "")
     return CARD.format(
         name=name,
@@ -50,9 +52,9 @@ def card(
         speed=speed,
         armor=armor,
         guard=guard,
-        boost_name=f"{name} Boost",
+        boost_name=boost_name or f"{name} Boost",
         boost_kind=boost_kind,
-        boost_price="" if boost_kind == "transform" else "force = 0\n",
+        boost_price="" if boost_kind == "transform" else f"force = {boost_force}\n",
         boost=boost,
     )
 

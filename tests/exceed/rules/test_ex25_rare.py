@@ -120,7 +120,7 @@ def test_a_card_set_face_up_is_open_at_once() -> None:
 def test_a_ban_lasts_as_long_as_one_of_its_sources() -> None:
     for left, moved in ((2, False), (1, False), (0, True)):
         table = Table("nehtali", "geoffrey", spaces=(4, 5))
-        table.hand(0, "Clutch of Evil", "Cross", "Block")
+        table.hand(0, "Clutch of Evil", "Cross")
         table.hand(1, "Block")
         table.put(1, "boosts", *["Inviolability"] * left)
         table.boost("Clutch of Evil")
