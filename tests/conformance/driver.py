@@ -114,6 +114,8 @@ class Driver:
             if state.over or self.rests(state, current.progress):
                 return
             found = self.answerer.candidates(state, current.progress)
+            if not found:
+                raise NotUnderstoodError("nothing is left to choose")
             for extra, (option, progress) in enumerate(found[1:], 1):
                 yield extra, Try(state.clone(), current.progress, current.poked, (option, progress))
             option, progress = found[0]

@@ -1,0 +1,123 @@
+"""The changes of the engine to what the client does, each seen at work."""
+
+from __future__ import annotations
+
+from tests.conformance import variations
+from tests.exceed.cards.duel import QUIET
+from tests.table import Table
+from wildswing.exceed import constants as c
+
+
+def reading() -> Table:
+    table = Table(QUIET, QUIET, spaces=(3, 4))
+    table.hand(0, "Focus", "Assault")
+    table.hand(1, "Grasp", "Sweep")
+    table.boost("Focus")
+    table.choose(c.NAME + table.card(1, "Grasp"))
+    table.set("Assault")
+    return table
+
+
+def test_reading_binds_nobody() -> None:
+    assert not reading().can(c.SET_CARD + reading().card(1, "Sweep"))
+    with variations.reading_binds_nobody():
+        table = reading()
+        assert table.can(table.named(c.SET_CARD, "Sweep"))
+
+
+def unpaid_ex() -> list[str]:
+    table = Table("ryu", QUIET, spaces=(3, 7))
+    table.hand(0, "Metsu Hadoken", "Metsu Hadoken")
+    table.hand(1, "Block")
+    table.top(0, "Grasp")
+    table.strike("Metsu Hadoken", "Block", ex=True)
+    return table.cards(0, "discard")
+
+
+def test_spare_copy_twice() -> None:
+    assert unpaid_ex() == ["Metsu Hadoken", "Metsu Hadoken", "Grasp"]
+    with variations.spare_copy_twice():
+        assert unpaid_ex() == ["Metsu Hadoken", "Metsu Hadoken", "Metsu Hadoken", "Grasp"]
+
+
+def spending(life: int) -> Table:
+    table = Table("ragna", QUIET)
+    table.hand(0, "Devoured by Darkness", "Grasp")
+    table.set_life(0, life)
+    table.boost("Devoured by Darkness")
+    table.yes()
+    return table
+
+
+def test_spending_the_dead() -> None:
+    table = spending(3)
+    assert not table.can(c.NUMBER + 4)
+    table.choose(c.NUMBER + 3)
+    assert (table.winner, table.life(0), table.count(0, "hand")) == (1, 0, 0)
+    with variations.spending_the_dead():
+        table = spending(3)
+        table.choose(c.NUMBER + 4)
+        assert (table.winner, table.life(0), table.count(0, "hand")) == (1, -1, 4)
+
+
+def stunned_in_own_attack() -> int:
+    # Renchan's After effect asks for a space; the player is stunned before, in the Hit effects.
+    table = Table("litchi", QUIET, spaces=(3, 5))
+    table.hand(0, "Renchan", "Grasp")
+    table.hand(1, "Block")
+    table.put(0, "boosts", "Tsubame Gaeshi")
+    table.choose(c.STRIKE_ACTION)
+    table.set("Renchan")
+    table.set("Block")
+    assert table.seat == 0
+    assert table.asked == "order"
+    table.side(0).stunned = True
+    while table.asked in {"order", "may"}:
+        table.choose(table.state.options[0])
+    return int(table.state.decision)
+
+
+def test_stunned_goes_on() -> None:
+    assert stunned_in_own_attack() == c.ACTION
+    with variations.stunned_goes_on():
+        assert stunned_in_own_attack() == c.PICK_SPACE
+
+
+def clean_up() -> list[tuple[str, int]]:
+    table = Table("king", "king", spaces=(3, 7))
+    for seat in (0, 1):
+        table.hand(seat, "Assault")
+        table.put(seat, "boosts", "Kingly Strut")
+    table.strike("Assault", "Assault")
+    shown = [event for event in table.state.log or [] if event.kind == "attack placed" or "Cleanup" in str(event.words)]
+    return [("placed" if event.kind == "attack placed" else "effect", int(event.seat)) for event in shown]
+
+
+def test_client_clean_up() -> None:
+    assert clean_up() == [("effect", 0), ("placed", 0), ("effect", 1), ("placed", 1)]
+    with variations.client_clean_up():
+        assert clean_up() == [("effect", 0), ("effect", 1), ("placed", 0), ("placed", 1)]
+
+
+def boosting() -> tuple[int, int]:
+    table = Table("giovanna", QUIET)
+    table.hand(0, "Sol Poente", "Grasp")
+    table.boost("Sol Poente")
+    assert table.asked == "pick card"
+    while_playing = table.count(0, "boosts")
+    table.no()
+    return while_playing, table.count(0, "boosts")
+
+
+def test_boost_enters_late() -> None:
+    assert boosting() == (1, 1)
+    with variations.boost_enters_late():
+        assert boosting() == (0, 1)
+
+
+def test_a_change_ends_with_its_context() -> None:
+    before = (unpaid_ex(), clean_up(), boosting())
+    for change in (variations.spare_copy_twice, variations.client_clean_up, variations.boost_enters_late):
+        with change():
+            pass
+    assert (unpaid_ex(), clean_up(), boosting()) == before
