@@ -130,8 +130,9 @@ def replay(text: str) -> Replay[ExceedGame]:
 def play(game: ExceedGame, bots: Sequence[Bot | str]) -> Result:
     """Let bots play a game to its end.
 
-    >>> play(new("exceed", ["Ryu", "Geoffrey"], seed=7, first=0), ["random", "random"]).reason in {"out of life", "out of cards"}
-    True
+    >>> result = play(new("exceed", ["Ryu", "Geoffrey"], seed=7, first=0), ["random", "random"])
+    >>> sorted(result.ranking)
+    [1, 2]
 
     Args:
         game: to be played on.

@@ -123,6 +123,6 @@ def search(query: str | None) -> tuple[CardInfo, ...]:
     others: list[CardInfo] = []
     for card in every_card():
         text = card.words()
-        if all([word in text for word in words]):
+        if all(word in text for word in words):
             (named if card.name.lower() == whole else others).append(card)
     return tuple(named + others)

@@ -226,7 +226,6 @@ LIFE_INSTEAD_OF_DRAW: Final = 1 << 26
 # ---- how a game ends
 OUT_OF_LIFE: Final = 1
 OUT_OF_CARDS: Final = 2
-RESIGNED: Final = 3
 
 # ---- how a boost is played (bits of the BOOST frame's c)
 BY_ACTION: Final = 1

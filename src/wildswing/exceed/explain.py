@@ -125,9 +125,7 @@ def add_counted(state: ExceedState, seat: i64, stat: i64, amount: int, terms: li
 
 def add_lines(state: ExceedState, seat: i64, lines: tuple[StatLine, ...], terms: list[tuple[int, str]]) -> None:
     """Add the standing lines that hold now, for the player of their text."""
-    for line in lines:
-        if line.holds(state, seat):
-            terms.append((int(line.amount.value(state, seat)), line.source))
+    terms.extend([(int(line.amount.value(state, seat)), line.source) for line in lines if line.holds(state, seat)])
 
 
 def add_multipliers(

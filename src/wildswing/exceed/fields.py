@@ -27,7 +27,8 @@ STATE: Final[Fields] = (
     ("no_strike", FLAG), ("struck", FLAG), ("struck_last", FLAG), ("skip_draw", FLAG), ("drew_at_end", FLAG),
     ("strike_order", NUMBER), ("strike_lines", LINES), ("reading", CARD), ("attacker", NUMBER),
     ("active_side", NUMBER), ("starting_distance", NUMBER), ("moved", NUMBER), ("asked", NUMBER), ("short", FLAG),
-    ("passed", FLAG), ("opponent_passed", FLAG), ("count", NUMBER), ("paid_gauge", NUMBER), ("them", NUMBER), ("them_zone", ZONE), ("seed", NUMBER), ("draws", NUMBER), ("over", FLAG), ("loser", NUMBER),
+    ("passed", FLAG), ("opponent_passed", FLAG), ("count", NUMBER), ("paid_gauge", NUMBER), ("them", NUMBER),
+    ("them_zone", ZONE), ("seed", NUMBER), ("draws", NUMBER), ("over", FLAG), ("loser", NUMBER),
     ("reason", NUMBER),
 )  # fmt: skip
 PLAYER: Final[Fields] = (

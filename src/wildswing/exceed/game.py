@@ -40,7 +40,7 @@ class ExceedGame(Game[ExceedState]):
     def clone(self) -> Self:
         """A copy that goes its own way; it keeps no log."""
         other = type(self)(self.state.clone(), False, self._beginning)
-        other._history = self._history[:]
+        other._history = self._history[:]  # noqa: SLF001 - another game of this class
         return other
 
     @property
@@ -86,7 +86,7 @@ class ExceedGame(Game[ExceedState]):
         loser = int(self.state.loser)
         ranking = (2, 1) if loser == 0 else (1, 2)
         scores = (0.0, 1.0) if loser == 0 else (1.0, 0.0)
-        return Result(1 - loser, ranking, scores, REASONS.get(int(self.state.reason), "resigned"))
+        return Result(1 - loser, ranking, scores, REASONS[int(self.state.reason)])
 
     def _informs(self, before: ExceedState, seat: int) -> bool:
         after = self.state

@@ -3,9 +3,9 @@
     exceed:1 ryu/geoffrey texts=... decision=action seat=0 turn=3 ... 0[space=3 life=30 hand=hadoken,grasp ...] 1[...]
     strike[0[attack=hadoken ...] 1[...]] stack[turn.6@0]
 
-Cards are named by their ids; `1:sweep` is a card of the other seat, `sweep*` in a deck is known to its owner, `sweep!` to
-all. The last card of a pile is its top. A frame of the stack is `procedure.step@seat(a,b,c){items}{kept}`; `0#12` is the
-effect or line number 12 of seat 0. A field that is as at the beginning of a game is left out.
+Cards are named by their ids; `1:sweep` is a card of the other seat, `sweep*` in a deck is known to its owner, `sweep!`
+to all. The last card of a pile is its top. A frame of the stack is `procedure.step@seat(a,b,c){items}{kept}`; `0#12` is
+the effect or line number 12 of seat 0. A field that is as at the beginning of a game is left out.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from wildswing.exceed.building.fighter import build_fighter
 from wildswing.exceed.cards import Fighter, Match
 from wildswing.exceed.notation import described
 from wildswing.exceed.read_position import read_position
-from wildswing.exceed.roster import find, fighter_of
+from wildswing.exceed.roster import fighter_of, find
 from wildswing.exceed.setup import ASK_WHO_IS_FIRST, DRAW_LOTS, new_state
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text.library import read_character
@@ -64,16 +64,13 @@ def write_record(match: Match, beginning: Beginning, position: str, history: lis
     if position:
         lines.append(f"position {position}")
     else:
-        for word, number in FIRST_WORDS.items():
-            if number == beginning.first:
-                lines.append(f"first {word}")
+        lines.extend([f"first {word}" for word, number in FIRST_WORDS.items() if number == beginning.first])
         lines.append(f"seed {beginning.seed}")
     lines.append(BEGIN)
     state = beginning.first_state(match)
     for place, number in enumerate(history):
-        for option in described(state):
-            if option.number == number:
-                lines.append(f"{place + 1} {state.seat} {option.text}")
+        chosen = [option.text for option in described(state) if option.number == number]
+        lines.append(f"{place + 1} {state.seat} {chosen[0]}")
         state.step(number)
     return "\n".join(lines) + "\n"
 

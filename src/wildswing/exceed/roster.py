@@ -21,8 +21,8 @@ HEAD: Final = re.compile(r'^name = "([^"]*)"$.*?^season = (\d+)$', re.MULTILINE 
 class CharacterInfo:
     """A character of the package: its id, name and season, and whether the rules can run all its texts."""
 
-    def __init__(self, id: str, name: str, season: int) -> None:
-        self.id = id
+    def __init__(self, character_id: str, name: str, season: int) -> None:
+        self.id = character_id
         self.name = name
         self.season = season
 
@@ -44,10 +44,10 @@ class CharacterInfo:
 
 
 @lru_cache(maxsize=256)
-def reason_against(id: str) -> str:
+def reason_against(character_id: str) -> str:
     """Why a character cannot be played yet; "" if it can be."""
     try:
-        fighter(id, 0)
+        fighter(character_id, 0)
     except NotPlayable as error:
         return str(error)
     return ""
@@ -57,12 +57,12 @@ def reason_against(id: str) -> str:
 def roster() -> tuple[CharacterInfo, ...]:
     """All characters of the package, by season and id."""
     found: list[CharacterInfo] = []
-    for id, way in packaged_names(PACKAGE, FOLDER).items():
+    for character_id, way in packaged_names(PACKAGE, FOLDER).items():
         if way[1] == "normals":
             continue
         head = HEAD.search(packaged_text(PACKAGE, *way))
         if head is not None:
-            found.append(CharacterInfo(id, head[1], int(head[2])))
+            found.append(CharacterInfo(character_id, head[1], int(head[2])))
     found.sort(key=lambda info: (info.season, info.id))
     return tuple(found)
 

@@ -1,4 +1,4 @@
-"""Events of EXCEED in words, for one viewer: "You advance from 3 to 5.", "Geoffrey draws 2 cards.\""""
+"""Events of EXCEED in words, for one viewer: `You move from 3 to 5`, `Geoffrey draws 2 cards`."""
 
 from __future__ import annotations
 
@@ -6,48 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from wildswing.exceed.cards import Match
-from wildswing.exceed.constants import OFF_BOARD, OUT_OF_CARDS, ZONE_NAMES, PLAYING
+from wildswing.exceed.constants import HAND, OFF_BOARD, OUT_OF_CARDS, PLAYING, ZONE_NAMES
+from wildswing.exceed.event_fields import NUMBERS, WORDS
 from wildswing.kernel.events import Event, Teller
 
-# The names of an event's numbers and words, by its kind; a kind that is not here has none.
-NUMBERS: Final[dict[str, tuple[str, ...]]] = {
-    "turn": ("turn",),
-    "mulligan": ("count",),
-    "reshuffle": ("deck",),
-    "pay": ("value",),
-    "life spent": ("amount", "life"),
-    "life": ("amount", "life"),
-    "strike": ("distance",),
-    "set": ("ex",),
-    "reveal": ("ex", "wild"),
-    "speed": ("speed",),
-    "order": ("attacker_speed", "defender_speed"),
-    "range": ("hit", "distance", "least", "greatest"),
-    "move": ("from", "to"),
-    "token": ("space",),
-    "stat": ("amount",),
-    "damage": ("amount", "prevented", "life"),
-    "stun": ("damage", "guard", "immune"),
-    "not stunned": ("damage", "guard"),
-    "more actions": ("count",),
-    "game over": ("reason",),
-}
-WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "discard": ("from",),
-    "pay": ("from", "to"),
-    "boost": ("boost", "from"),
-    "boost moved": ("to",),
-    "transform": ("boost",),
-    "effect": ("source", "line"),
-    "move": ("verb",),
-    "movement ignored": ("verb",),
-    "token": ("token",),
-    "stat": ("stat", "source"),
-    "life": ("source",),
-    "advantage": ("source",),
-    "card moved": ("from", "to"),
-    "attack placed": ("to",),
-}
 # The verbs of movements, of the one who moves and of one who is moved.
 MOVES: Final = {
     "advance": ("advance", "advances"),
@@ -74,7 +36,8 @@ class ExceedTeller(Teller):
 
     def sentence(self, event: Event) -> str:
         """What happened, in a sentence for the viewer."""
-        text = SENTENCES[event.kind](self, event)
+        tell = TOLD.get(event.kind)
+        text = self.filled(TEMPLATES[event.kind], event) if tell is None else tell(self, event)
         return f"{text[:1].upper()}{text[1:]}."
 
     def names(self, event: Event) -> tuple[str | None, ...]:
@@ -83,14 +46,35 @@ class ExceedTeller(Teller):
 
     def facts(self, event: Event) -> dict[str, int | str]:
         """The numbers and words of the event by their names."""
-        found: dict[str, int | str] = {}
-        for name, number in zip(NUMBERS.get(event.kind, ()), event.numbers, strict=False):
-            found[name] = number
-        for name, word in zip(WORDS.get(event.kind, ()), event.words, strict=False):
-            found[name] = word
+        found: dict[str, int | str] = dict(zip(NUMBERS.get(event.kind, ()), event.numbers, strict=False))
+        found.update(zip(WORDS.get(event.kind, ()), event.words, strict=False))
         return found
 
     # ---- parts of sentences
+
+    def filled(self, template: str, event: Event) -> str:
+        """A template with the event's parts: see `TEMPLATES`."""
+        text = template
+        while "[" in text:
+            start, end = text.index("["), text.index("]")
+            you, others = text[start + 1 : end].split("|")
+            text = text[:start] + (you if event.seat == self.viewer else others) + text[end + 1 :]
+        text = text.replace("{who}", self.who(event.seat)).replace("{whose}", self.whose(event.seat))
+        if event.cards:
+            text = text.replace("{card}", self.card(event)).replace("{cards}", self.cards(event))
+            text = text.replace("{boost}", self.boost(event))
+        for place, number in enumerate(event.numbers):
+            text = text.replace(f"{{number{place}}}", str(number))
+        for place, word in enumerate(event.words):
+            text = text.replace(f"{{word{place}}}", word)
+        return text.replace("{sum}", summed(event)).replace("{from}", from_zone(event))
+
+    def boost(self, event: Event) -> str:
+        """The name of a boost, and of the card that bears it."""
+        if event.cards[0] < 0:
+            return "a card"
+        card = self.match.card(event.cards[0])
+        return f"{card.boost_name} ({card.name})" if card.boost_name else str(card.name)
 
     def who(self, seat: int) -> str:
         """A player as the subject of a sentence."""
@@ -137,14 +121,49 @@ def from_zone(event: Event) -> str:
     return "" if word in {"", ZONE_NAMES[PLAYING]} else f" from {word}"
 
 
-# ---- one function for each kind of event
+# ---- kinds whose sentence is always the same: [of you|of others], {parts}
 
+TEMPLATES: Final = {
+    "first player": "{who} [go|goes] first",
+    "turn": "turn {number0}: {whose} turn",
+    "prepare": "{who} [prepare|prepares]",
+    "change cards": "{who} [change|changes] cards",
+    "draw": "{who} [draw|draws] {cards}",
+    "look": "{who} [look|looks] at {cards} on top of the deck",
+    "reshuffle": "{who} [reshuffle|reshuffles]: {number0} cards in the deck",
+    "out of cards": "{who} [have|has] no card left to draw",
+    "discard": "{who} [discard|discards] {cards}{from}",
+    "hand shown": "{who} [show your|shows the] hand: {cards}",
+    "pay": "{who} [pay|pays] {card}{from} for {number0}",
+    "life spent": "{who} [spend|spends] {number0} life, {number1} left",
+    "boost cancelled": "{whose} boost {boost} is cancelled and has no effect",
+    "boost moved": "{whose} boost {boost} goes to {word0}",
+    "cancel": "{who} [cancel|cancels] {boost} for another action",
+    "transform": "{who} [transform|transforms]: {boost}",
+    "strike": "{who} [strike|strikes] at distance {number0}",
+    "wild swing": "{who} [swing|swings] wildly",
+    "spare copy discarded": "{who} [discard|discards] the second {card}",
+    "invalid": "{whose} {card} is invalid: its price is not paid",
+    "speed": "{whose} Speed is {number0}{sum}",
+    "attack": "{who} [attack|attacks] with {card}",
+    "attack skipped": "{who} [are|is] stunned and [do|does] not attack",
+    "critical": "{whose} attack is critical",
+    "movement ignored": "{who} cannot be moved ({word0})",
+    "not stunned": "{who} [are|is] not stunned: {number0} damage, Guard {number1}{sum}",
+    "advantage": "{who} [gain|gains] Advantage ({word0})",
+    "card named": "{who} [name|names] {card}",
+    "attack placed": "{whose} {card} goes to {word0}",
+    "attack left": "{whose} {card} leaves the strike",
+    "exceed": "{who} [exceed|exceeds]",
+    "revert": "{who} [revert|reverts]",
+    "strike over": "the strike is over",
+}
 
-def first_player(t: ExceedTeller, e: Event) -> str:
-    return t.does(e.seat, "go first", "goes first")
+# ---- the other kinds
 
 
 def mulligan(t: ExceedTeller, e: Event) -> str:
+    """How many cards were returned."""
     count = e.numbers[0]
     if count == 0:
         return t.does(e.seat, "keep the starting hand", "keeps the starting hand")
@@ -152,153 +171,62 @@ def mulligan(t: ExceedTeller, e: Event) -> str:
     return f"{t.does(e.seat, 'return', 'returns')} {cards} of the starting hand"
 
 
-def turn(t: ExceedTeller, e: Event) -> str:
-    return f"turn {e.numbers[0]}: {t.whose(e.seat)} turn"
-
-
-def prepare(t: ExceedTeller, e: Event) -> str:
-    return t.does(e.seat, "prepare", "prepares")
-
-
-def change_cards(t: ExceedTeller, e: Event) -> str:
-    return t.does(e.seat, "change cards", "changes cards")
-
-
-def draw(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'draw', 'draws')} {t.cards(e)}"
-
-
-def look(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'look at', 'looks at')} {t.cards(e)} on top of the deck"
-
-
-def reshuffle(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'reshuffle', 'reshuffles')}: {e.numbers[0]} cards in the deck"
-
-
-def out_of_cards(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'have', 'has')} no card left to draw"
-
-
-def discard(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'discard', 'discards')} {t.cards(e)}{from_zone(e)}"
-
-
-def hand_shown(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'show your hand', 'shows the hand')}: {t.cards(e)}"
-
-
-def pay(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'pay', 'pays')} {t.card(e)}{from_zone(e)} for {e.numbers[0]}"
-
-
-def life_spent(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'spend', 'spends')} {e.numbers[0]} life, {e.numbers[1]} left"
-
-
 def life(t: ExceedTeller, e: Event) -> str:
+    """Life that was gained, perhaps none."""
     return f"{t.does(e.seat, 'gain', 'gains')} {e.numbers[0] or 'no'} life: {e.numbers[1]}"
 
 
 def boost(t: ExceedTeller, e: Event) -> str:
-    where = "" if len(e.words) < 2 or e.words[1] == ZONE_NAMES[0] else f" from {e.words[1]}"
-    return f"{t.does(e.seat, 'boost', 'boosts')} {e.words[0]} ({t.card(e)}){where}"
-
-
-def boost_cancelled(t: ExceedTeller, e: Event) -> str:
-    return f"{t.whose(e.seat)} boost ({t.card(e)}) is cancelled and has no effect"
-
-
-def boost_moved(t: ExceedTeller, e: Event) -> str:
-    return f"{t.whose(e.seat)} boost {boost_name(t, e)} goes to {e.words[0]}"
-
-
-def boost_name(t: ExceedTeller, e: Event) -> str:
-    """The name of a boost, and of the card that bears it."""
-    if e.cards[0] < 0:
-        return "a card"
-    card = t.match.card(e.cards[0])
-    return f"{card.boost_name} ({card.name})" if card.boost_name else str(card.name)
-
-
-def cancel(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'cancel', 'cancels')} {boost_name(t, e)} for another action"
-
-
-def transform(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'transform', 'transforms')}: {e.words[0]} ({t.card(e)})"
-
-
-def strike(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'strike', 'strikes')} at distance {e.numbers[0]}"
+    """A boost that is played, and from where unless that is the hand."""
+    where = "" if e.words[1] == ZONE_NAMES[HAND] else f" from {e.words[1]}"
+    return f"{t.does(e.seat, 'boost', 'boosts')} {t.boost(e)}{where}"
 
 
 def set_attack(t: ExceedTeller, e: Event) -> str:
+    """An attack that is set: what everybody sees of it, or the card."""
     ex = e.numbers[0] != 0
     if e.cards[0] < 0:
         return f"{t.does(e.seat, 'set', 'sets')} {'two cards: an EX attack' if ex else 'a card'}"
     return f"{t.does(e.seat, 'set', 'sets')} {'two ' if ex else ''}{t.card(e)}{' (EX)' if ex else ''}"
 
 
-def wild_swing(t: ExceedTeller, e: Event) -> str:
-    return t.does(e.seat, "swing wildly", "swings wildly")
-
-
 def reveal(t: ExceedTeller, e: Event) -> str:
+    """An attack that is turned face up."""
     kind = ", an EX attack" if e.numbers[0] else ", a wild swing" if e.numbers[1] else ""
     return f"{t.does(e.seat, 'reveal', 'reveals')} {t.card(e)}{kind}"
 
 
-def spare_copy(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'discard', 'discards')} the second {t.card(e)}"
-
-
-def invalid(t: ExceedTeller, e: Event) -> str:
-    return f"{t.whose(e.seat)} {t.card(e)} is invalid: its price is not paid"
-
-
-def speed(t: ExceedTeller, e: Event) -> str:
-    return f"{t.whose(e.seat)} Speed is {e.numbers[0]}{summed(e)}"
-
-
 def order(t: ExceedTeller, e: Event) -> str:
+    """Who acts first, and why."""
     first, second = max(e.numbers), min(e.numbers)
     why = f"a tie at {first} goes to the attacker" if first == second else f"Speed {first} against {second}"
     return f"{t.does(e.seat, 'act', 'acts')} first: {why}"
 
 
-def attack(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'attack', 'attacks')} with {t.card(e)}"
-
-
-def attack_skipped(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'are', 'is')} stunned and {'do' if e.seat == t.viewer else 'does'} not attack"
-
-
 def attack_range(t: ExceedTeller, e: Event) -> str:
+    """Whether an attack hits, and why."""
     hit, gap, low, high = e.numbers
     verb = t.does(e.seat, "hit", "hits") if hit else t.does(e.seat, "miss", "misses")
     reach = "no range" if low < 0 else f"range {low}" if low == high else f"range {low}-{high}"
     if gap < 0:
         return f"{verb}: there is nothing to measure the range from"
-    in_reach = low >= 0 and low <= gap <= high
-    because = f"distance {gap}, {reach}"
-    return f"{verb}: {because}{'' if in_reach == (hit != 0) else ', changed by an effect'}"
+    in_reach = 0 <= low <= gap <= high
+    changed = "" if in_reach == (hit != 0) else ", changed by an effect"
+    return f"{verb}: distance {gap}, {reach}{changed}"
 
 
 def stat(t: ExceedTeller, e: Event) -> str:
+    """What an effect has added to a stat."""
     return f"{t.whose(e.seat)} attack has {e.numbers[0]:+d} {e.words[0]} ({e.words[1]})"
 
 
-def critical(t: ExceedTeller, e: Event) -> str:
-    return f"{t.whose(e.seat)} attack is critical"
-
-
 def effect(t: ExceedTeller, e: Event) -> str:
+    """A line that is carried out."""
     return f"{e.words[0]}: {e.words[1]}".removesuffix(".")
 
 
 def move(t: ExceedTeller, e: Event) -> str:
+    """A movement, or one that led nowhere."""
     before, after = e.numbers
     you, others = MOVES[e.words[0]]
     if before == after:
@@ -306,23 +234,22 @@ def move(t: ExceedTeller, e: Event) -> str:
     return f"{t.does(e.seat, you, others)} from {before} to {after}"
 
 
-def movement_ignored(t: ExceedTeller, e: Event) -> str:
-    return f"{t.who(e.seat)} cannot be moved ({e.words[0]})"
-
-
 def token(t: ExceedTeller, e: Event) -> str:
+    """Where a token is now."""
     if e.numbers[0] == OFF_BOARD:
         return f"{t.whose(e.seat)} {e.words[0]} leaves the board"
     return f"{t.whose(e.seat)} {e.words[0]} is on space {e.numbers[0]}"
 
 
 def damage(t: ExceedTeller, e: Event) -> str:
+    """Damage with its sum, what Armor has prevented, and the life that is left."""
     amount, prevented, left = e.numbers
     armor = f", {prevented} prevented by Armor" if prevented else ""
     return f"{t.does(e.seat, 'take', 'takes')} {amount} damage{armor}{summed(e)}: {left} life"
 
 
 def stun(t: ExceedTeller, e: Event) -> str:
+    """A stun, or one that a text prevents."""
     taken, guard, immune = e.numbers
     why = f"{taken} damage is more than Guard {guard}{summed(e)}"
     if immune:
@@ -330,64 +257,26 @@ def stun(t: ExceedTeller, e: Event) -> str:
     return f"{t.does(e.seat, 'are', 'is')} stunned: {why}"
 
 
-def not_stunned(t: ExceedTeller, e: Event) -> str:
-    taken, guard = e.numbers
-    return f"{t.does(e.seat, 'are', 'is')} not stunned: {taken} damage, Guard {guard}{summed(e)}"
-
-
-def advantage(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'gain', 'gains')} Advantage ({e.words[0]})"
-
-
 def more_actions(t: ExceedTeller, e: Event) -> str:
+    """Further actions."""
     more = "another action" if e.numbers[0] == 1 else f"{e.numbers[0]} more actions"
     return f"{t.does(e.seat, 'have', 'has')} {more}"
 
 
-def card_named(t: ExceedTeller, e: Event) -> str:
-    return f"{t.does(e.seat, 'name', 'names')} {t.card(e)}"
-
-
 def card_moved(t: ExceedTeller, e: Event) -> str:
+    """A card that goes from one zone to another."""
     card = "card" if e.cards[0] < 0 else t.card(e)
     return f"{t.whose(e.seat)} {card} goes from {e.words[0]} to {e.words[1]}"
 
 
-def attack_placed(t: ExceedTeller, e: Event) -> str:
-    return f"{t.whose(e.seat)} {t.card(e)} goes to {e.words[0]}"
-
-
-def attack_left(t: ExceedTeller, e: Event) -> str:
-    return f"{t.whose(e.seat)} {t.card(e)} leaves the strike"
-
-
-def exceed(t: ExceedTeller, e: Event) -> str:
-    return t.does(e.seat, "exceed", "exceeds")
-
-
-def revert(t: ExceedTeller, e: Event) -> str:
-    return t.does(e.seat, "revert", "reverts")
-
-
-def strike_over(t: ExceedTeller, e: Event) -> str:
-    return "the strike is over"
-
-
 def game_over(t: ExceedTeller, e: Event) -> str:
+    """Who has won, and why."""
     why = "no card left to draw" if e.numbers[0] == OUT_OF_CARDS else "no life left"
     return f"{t.does(e.seat, 'win', 'wins')}: {t.does(1 - e.seat, 'have', 'has')} {why}"
 
 
-SENTENCES: Final[dict[str, Callable[[ExceedTeller, Event], str]]] = {
-    "first player": first_player, "mulligan": mulligan, "turn": turn, "prepare": prepare, "change cards": change_cards,
-    "draw": draw, "look": look, "reshuffle": reshuffle, "out of cards": out_of_cards, "discard": discard,
-    "hand shown": hand_shown, "pay": pay, "life spent": life_spent, "life": life, "boost": boost,
-    "boost cancelled": boost_cancelled, "boost moved": boost_moved, "cancel": cancel, "transform": transform,
-    "strike": strike, "set": set_attack, "wild swing": wild_swing, "reveal": reveal, "spare copy discarded": spare_copy,
-    "invalid": invalid, "speed": speed, "order": order, "attack": attack, "attack skipped": attack_skipped,
-    "range": attack_range, "stat": stat, "critical": critical, "effect": effect, "move": move,
-    "movement ignored": movement_ignored, "token": token, "damage": damage, "stun": stun, "not stunned": not_stunned,
-    "advantage": advantage, "more actions": more_actions, "card named": card_named, "card moved": card_moved,
-    "attack placed": attack_placed, "attack left": attack_left, "exceed": exceed, "revert": revert,
-    "strike over": strike_over, "game over": game_over,
+TOLD: Final[dict[str, Callable[[ExceedTeller, Event], str]]] = {
+    "mulligan": mulligan, "life": life, "boost": boost, "set": set_attack, "reveal": reveal, "order": order,
+    "range": attack_range, "stat": stat, "effect": effect, "move": move, "token": token, "damage": damage, "stun": stun,
+    "more actions": more_actions, "card moved": card_moved, "game over": game_over,
 }  # fmt: skip

@@ -9,15 +9,15 @@ class Option:
     """One possible choice; `int(option)` is what games, records and bots exchange, and two options are equal by it.
 
     `text` is the readable form, unique within its decision. `verb` says what kind of act it is, in one or two words.
-    The rest is what the act is about, None where it is about no such thing: `card` the name of a card, `target` a space,
-    `amount` a number (of Force or Gauge that is paid, of spaces, of life), `cost` what taking it costs, in words.
+    The rest is what the act is about, None where it is about no such thing: `card` the name of a card, `target` a
+    space, `amount` a number (of Force or Gauge that is paid, of spaces, of life), `cost` what it costs, in words.
     """
 
     __slots__ = ("amount", "card", "cost", "number", "target", "text", "verb")
 
     def __init__(
-        self, number: int, text: str, verb: str, card: str | None = None, target: int | None = None, amount: int | None = None,
-        cost: str | None = None,
+        self, number: int, text: str, verb: str, card: str | None = None, target: int | None = None,
+        amount: int | None = None, cost: str | None = None,
     ) -> None:  # fmt: skip
         self.number = number
         self.text = text
@@ -114,8 +114,8 @@ class Decision:
     __slots__ = ("because", "blocked", "kind", "number", "options", "prompt", "seat")
 
     def __init__(
-        self, seat: int, kind: str, prompt: str, because: Because, options: tuple[Option, ...], blocked: tuple[Blocked, ...],
-        number: int,
+        self, seat: int, kind: str, prompt: str, because: Because, options: tuple[Option, ...],
+        blocked: tuple[Blocked, ...], number: int,
     ) -> None:  # fmt: skip
         self.seat = seat
         self.kind = kind
@@ -162,7 +162,6 @@ class Decision:
     def _illegal(self, shown: str, begun: list[Option]) -> IllegalChoice:
         legal = [option.text for option in self.options]
         close = tuple([option.text for option in begun]) if begun else nearest(shown, legal)
-        hint = ""
         if begun:
             hint = f" says too little: {_listed(close)}"
         elif close:

@@ -10,7 +10,7 @@ class WildswingError(ValueError):
     """Any mistake in a call of the library; all its errors are of this kind."""
 
 
-class IllegalChoice(WildswingError):
+class IllegalChoice(WildswingError):  # noqa: N818 - the library's public name
     """A choice that is not possible now; `legal` are the texts of those that are, `nearest` those most like it."""
 
     def __init__(self, message: str, legal: tuple[str, ...] = (), nearest: tuple[str, ...] = ()) -> None:
@@ -19,7 +19,7 @@ class IllegalChoice(WildswingError):
         self.nearest = nearest
 
 
-class CannotTakeBack(WildswingError):
+class CannotTakeBack(WildswingError):  # noqa: N818 - the library's public name
     """The last choice stands: somebody has learnt something since, or somebody else is to choose."""
 
 
@@ -40,7 +40,7 @@ class RecordError(WildswingError):
         self.line = line
 
 
-class UnknownName(WildswingError):
+class UnknownName(WildswingError):  # noqa: N818 - the library's public name
     """A name that nothing has; `name` is what was written, `nearest` the known names most like it."""
 
     def __init__(self, message: str, name: str, nearest: tuple[str, ...] = ()) -> None:

@@ -1,4 +1,4 @@
-"""A game from its first decision to its end, as the authority sees it: the object behind library, terminal and server."""
+"""A game from its first decision to its end, as the authority sees it: the object behind library, table and server."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from wildswing.kernel.view import View
 
 S = TypeVar("S", bound=State)
 
+STANDS: Final = (
+    "the last choice stands: since then a card was seen or drawn, chance has spoken, or another player is to choose"
+)
 SPECTATOR: Final = -1
 EVERYTHING: Final = -2
 
@@ -217,11 +220,7 @@ class Game(Generic[S]):
             CannotTakeBack: the last choice stands.
         """
         if not self._checkpoints:
-            raise CannotTakeBack(
-                "the last choice stands: since then a card was seen or drawn, chance has spoken, or it is another player's turn to choose"
-                if self._history
-                else "no choice was made yet"
-            )
+            raise CannotTakeBack(STANDS if self._history else "no choice was made yet")
         last = self._checkpoints.pop()
         log = self.state.log
         self.state = last.state

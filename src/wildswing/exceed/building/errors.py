@@ -5,7 +5,7 @@ from __future__ import annotations
 from wildswing.kernel.errors import WildswingError
 
 
-class NotPlayable(WildswingError):
+class NotPlayable(WildswingError):  # noqa: N818 - says what the text is
     """A card uses a part of the card language that the rules do not run yet; it names the part and the card."""
 
     def __init__(self, what: object, source: str) -> None:
