@@ -35,4 +35,5 @@ def make(name: str, seed: int = 0) -> Bot:
     if wanted == "steady":
         return SteadyBot(seed)
     close = nearest(name, NAMES)
-    raise UnknownName(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}" + (f" (did you mean {close[0]}?)" if close else ""))
+    hint = f"; the nearest is {' or '.join(close)}" if close else ""
+    raise UnknownName(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}{hint}", name, close)

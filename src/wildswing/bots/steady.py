@@ -24,7 +24,9 @@ class Situation:
         self.known: ExceedState = view.known
         self.me = view.known.players[view.seat]
         self.other = view.known.players[1 - view.seat]
-        self.choices = [(int(option), int(option) // ARGUMENTS * ARGUMENTS, int(option) % ARGUMENTS) for option in view.options]
+        self.choices = [
+            (int(option), int(option) // ARGUMENTS * ARGUMENTS, int(option) % ARGUMENTS) for option in view.options
+        ]
 
     def card(self, number: int) -> Card:
         """A card by its number."""
@@ -67,7 +69,9 @@ class SteadyBot:
         """Choose the option that its rules of thumb judge best."""
         situation = Situation(view)
         judge = self._judges.get(int(view.known.decision), self._no_opinion)
-        scores = [judge(situation, verb, argument) + 0.01 * self._random.random() for _, verb, argument in situation.choices]
+        scores = [
+            judge(situation, verb, argument) + 0.01 * self._random.random() for _, verb, argument in situation.choices
+        ]
         return view.options[scores.index(max(scores))]
 
     # ---- one judge for each kind of decision
@@ -79,7 +83,9 @@ class SteadyBot:
         """Actions; about 10 is a good strike, 3 a turn of drawing."""
         hand = len(situation.me.hand)
         if verb == c.STRIKE_ACTION:
-            best = max((strength(situation.known, situation.seat, card, False) for card in situation.in_hand()), default=-5.0)
+            best = max(
+                (strength(situation.known, situation.seat, card, False) for card in situation.in_hand()), default=-5.0
+            )
             return best if hand >= 2 else best - 4.0
         if verb == c.PREPARE:
             return 7.0 - 0.6 * hand

@@ -1,0 +1,5 @@
+"""`python -m wildswing.cli` is the command `wildswing`."""
+
+from wildswing.cli import main
+
+main()
