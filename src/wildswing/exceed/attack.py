@@ -237,8 +237,8 @@ def test_stun(state: ExceedState, victim: i64, ignore_guard: bool, no_stun: bool
     limit: i64 = 0 if ignore_guard else guard(state, victim)
     if side.damage_taken <= limit:
         if state.log is not None:
-            numbers = (int(side.damage_taken), int(limit))
-            note(state, "not stunned", victim, "EX 16.6", numbers=numbers, terms=guard_terms(state, victim), step="stun")
+            against = (int(side.damage_taken), int(limit))
+            note(state, "not stunned", victim, "EX 16.6", numbers=against, terms=guard_terms(state, victim), step="stun")
         return
     immune = has_flag(state, victim, CANNOT_BE_STUNNED)
     if state.log is not None:

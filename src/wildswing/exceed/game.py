@@ -14,6 +14,7 @@ from wildswing.exceed.record import Beginning, read_beginning, write_record
 from wildswing.exceed.sentences import ExceedTeller
 from wildswing.exceed.setup import ASK_WHO_IS_FIRST, DRAW_LOTS, new_state
 from wildswing.exceed.state import ExceedState
+from wildswing.exceed.svg import board_svg, caption
 from wildswing.exceed.view import ExceedView, view_of
 from wildswing.kernel.decision import Decision
 from wildswing.kernel.events import Teller
@@ -72,6 +73,14 @@ class ExceedGame(Game[ExceedState]):
         """
         viewer = SPECTATOR if seat is None else seat
         return view_of(self.state, seat, len(self._history), self._heard(viewer))
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, for notebooks."""
+        return board_svg(self.state)
+
+    def __repr__(self) -> str:
+        names = " against ".join([fighter.name for fighter in self.match.fighters])
+        return f"<{names}: {caption(self.state)}>"
 
     def _key(self) -> tuple[object, ...]:
         return key(self.state)
