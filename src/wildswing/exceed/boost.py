@@ -175,7 +175,7 @@ def take_out_of_play(state: ExceedState, seat: i64, card: i64, with_effects: boo
     if card in player.fresh and player.fresh.count(card) > player.boosts.count(card):
         player.fresh.remove(card)
     text = state.match.cards[card].boost
-    drop_card(state, seat, text.all_lines)
+    drop_card(state, seat, text.all_lines, player.boosts.count(card))
     if with_effects and text.triggers & (1 << WHEN_THIS_LEAVES_PLAY):
         state.push(LEAVE_PLAY, seat, card)
 

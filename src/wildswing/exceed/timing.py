@@ -217,13 +217,14 @@ def join_card(state: ExceedState, seat: i64, lines: tuple[Line, ...]) -> None:
             join_timing(state, seat, line)
 
 
-def drop_card(state: ExceedState, seat: i64, lines: tuple[Line, ...]) -> None:
-    """Waiting effects of a text that left play are lost (EX 10.24, 15.16)."""
+def drop_card(state: ExceedState, seat: i64, lines: tuple[Line, ...], copies: i64 = 0) -> None:
+    """Waiting effects of a text that left play are lost (EX 10.24, 15.16); those of the copies that stay are not."""
     for frame in state.stack:
         if frame.procedure == TIMING and frame.seat == seat and frame.items:
             left = list(frame.items)
             for line in lines:
-                if line.number in left:
+                # What the card that left has done already does not wait any more.
+                if left.count(line.number) > copies:
                     left.remove(line.number)
             frame.items = tuple(left)
 
