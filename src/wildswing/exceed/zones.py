@@ -217,7 +217,11 @@ def draw(state: ExceedState, seat: i64, count: i64, rule: str) -> None:
     """Draw cards one by one (EX 9.6). The drawn cards are the last ones of the hand."""
     player = state.players[seat]
     drawn: i64 = 0
+    noted: i64 = 0
     while drawn < count:
+        if not player.deck:
+            note_draw(state, seat, drawn - noted, rule)  # these were drawn before the reshuffle
+            noted = drawn
         entry = take_top(state, seat)
         if entry < 0:
             break
@@ -228,8 +232,14 @@ def draw(state: ExceedState, seat: i64, count: i64, rule: str) -> None:
         drawn += 1
     state.them = drawn
     state.them_zone = HAND
-    if state.log is not None and drawn:
-        note(state, "draw", seat, rule, cards=tuple(player.hand[len(player.hand) - drawn :]), cards_for=seat)
+    note_draw(state, seat, drawn - noted, rule)
+
+
+def note_draw(state: ExceedState, seat: i64, count: i64, rule: str) -> None:
+    """Write down that the last so many cards of a hand were drawn."""
+    if state.log is not None and count > 0:
+        hand = state.players[seat].hand
+        note(state, "draw", seat, rule, cards=tuple(hand[len(hand) - count :]), cards_for=seat)
 
 
 def put_on_deck(state: ExceedState, seat: i64, card: i64, top: bool, mark: i64) -> None:

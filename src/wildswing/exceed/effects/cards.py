@@ -620,7 +620,8 @@ class MoveAttack(Effect):
             side.gone = True
             drop_card(state, seat, state.match.card(card).attack.all_lines)
         if state.log is not None:
-            note(state, "attack left", int(seat), "EX 15.16", cards=(int(card),))
+            to = self.destination if self.destination < len(ZONE_NAMES) else BOOSTS
+            note(state, "attack left", int(seat), "EX 15.16", cards=(int(card),), words=(ZONE_NAMES[to],))
         if self.destination == DECK:
             put_on_deck(state, seat, card, True, KNOWN_TO_ALL)
         else:

@@ -1,0 +1,153 @@
+"""The leak test: games that differ in what a seat cannot know give that seat the same views, options and events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import zip_longest
+from random import Random
+
+import pytest
+
+from tests.exceed.games import FOURTEEN, begun, decisions
+from tests.exceed.permuter import Memory, permuted
+from tests.rules import rule
+from wildswing.exceed import constants as c
+from wildswing.exceed.decisions import decision_of
+from wildswing.exceed.effects.cards import ZONE_SHIFT, AddOfThem, MoveChosen
+from wildswing.exceed.sentences import ExceedTeller
+from wildswing.exceed.state import ExceedState
+from wildswing.exceed.view import view_of
+from wildswing.kernel.state import ARGUMENTS
+
+SPECTATOR = -1
+VIEWERS = (0, 1, SPECTATOR)
+FOLLOWED = 60  # decisions that two games are followed side by side
+
+
+def seat_of(viewer: int) -> int | None:
+    return None if viewer < 0 else viewer
+
+
+def told(state: ExceedState, viewer: int) -> list[tuple[object, ...]]:
+    teller = ExceedTeller(state.match, viewer)
+    events = [event.told_by(teller, viewer, everything=False) for event in state.log or []]
+    return [(*event.key(), event.text) for event in events]
+
+
+def words(state: ExceedState) -> tuple[object, ...]:
+    decision = decision_of(state, 0)
+    options = [(option.number, option.text, option.cost, option.target, option.amount) for option in decision.options]
+    return decision.kind, decision.prompt, decision.because, options, [str(blocked) for blocked in decision.blocked]
+
+
+def assert_alike(state: ExceedState, other: ExceedState, viewer: int) -> None:
+    """The viewer sees the same in both games, in the view and in the decision that a player is asked."""
+    view, second = view_of(state, seat_of(viewer)), view_of(other, seat_of(viewer))
+    assert view.position == second.position
+    assert view == second
+    assert hash(view) == hash(second)
+    assert view.plain() == second.plain()
+    if state.decision and state.seat == viewer:
+        assert state.options == other.list_options(other.stack[-1])
+        assert words(state) == words(other)
+
+
+@rule("EX 21.2", "EX 21.3", "EX 21.4", "EX 21.7")
+@pytest.mark.parametrize("name", FOURTEEN)
+def test_hidden_cards_change_nothing_that_a_viewer_sees(name: str) -> None:
+    random = Random(name)
+    changed = 0
+    for seed in range(2):
+        state = begun(seed, *((name,) if seed else (random.choice(FOURTEEN), name)))
+        memories = [Memory(state.match, viewer) for viewer in VIEWERS]
+        for _ in decisions(state, random):
+            for memory in memories:
+                memory.follow(state)
+                other = permuted(state, memory, random)
+                changed += other.players[0].deck != state.players[0].deck
+                assert_alike(state, other, memory.viewer)
+    assert changed > 100, "the permuter has changed something"
+
+
+@rule("EX 21.10")
+@pytest.mark.parametrize("name", FOURTEEN)
+def test_a_view_remembers_what_was_seen_and_no_more(name: str) -> None:
+    random = Random(name)
+    for seed in range(3):
+        state = begun(100 + seed, name)
+        memories = [Memory(state.match, viewer) for viewer in VIEWERS]
+        for _ in decisions(state, random):
+            for memory in memories:
+                memory.follow(state)
+                known = view_of(state, seat_of(memory.viewer)).known
+                for seat in (0, 1):
+                    deck = [None if entry < 0 else entry & c.CARD_MASK for entry in known.players[seat].deck]
+                    assert deck == memory.decks[seat]
+                    if seat != memory.viewer:
+                        assert Counter(known.players[seat].shown) == +memory.hands[seat]
+
+
+def same_act(state: ExceedState, other: ExceedState, option: int, random: Random) -> int | None:
+    """An act in the other game that looks like this one: the same, or the same with another hidden card."""
+    argument = option % ARGUMENTS
+    verb = option - argument
+    hidden = verb in {c.SET_CARD, c.SET_EX} or (verb == c.CARD and state.decision == c.MULLIGAN)
+    if state.decision == c.PICK_CARD and state.stack[-1].procedure >= c.FIRST_EFFECT:
+        effect = state.match.effect(state.stack[-1].procedure)
+        from_hand = isinstance(effect, MoveChosen) and effect.zones[argument >> ZONE_SHIFT] == c.HAND
+        hidden = verb == c.CARD and (from_hand or isinstance(effect, AddOfThem))
+    if not hidden:
+        return option if option in other.options else None
+    alike = [choice for choice in other.options if choice - choice % ARGUMENTS == verb]
+    return random.choice(alike) if alike else None
+
+
+def told_apart(one: list[tuple[object, ...]], two: list[tuple[object, ...]]) -> bool:
+    """Whether the rules let the viewer tell the games apart now: something hidden came to light.
+
+    A card was turned up or drawn; a hand was shown or a card of the name was discarded; a price could not be paid.
+    """
+    for first, second in zip_longest(one, two, fillvalue=("nothing", -1)):
+        if first != second:
+            shown = first[:2] == second[:2] and first[3:-1] == second[3:-1]
+            return shown or bool({first[0], second[0]} & {"invalid", "hand shown"})
+    return False
+
+
+@rule("EX 21.2", "EX 21.3", "EX 21.7", "EX 12.13")
+@pytest.mark.parametrize("name", FOURTEEN)
+def test_two_games_stay_alike_until_a_hidden_card_comes_to_light(name: str) -> None:
+    random = Random(name)
+    followed = 0
+    for seed in range(3):
+        state = begun(200 + seed, name)
+        memories = [Memory(state.match, viewer) for viewer in VIEWERS]
+        for count in decisions(state, random):
+            for memory in memories:
+                memory.follow(state)
+                if count % 7 == 0 and not state.over:
+                    followed += follow(state, memory, random)
+    assert followed > 300
+
+
+def follow(state: ExceedState, memory: Memory, random: Random) -> int:
+    """Play a game and one that looks the same side by side; how many choices until they may be told apart."""
+    viewer = memory.viewer
+    seats = tuple(seat for seat in (0, 1) if seat != viewer)
+    one, two = state.clone(), permuted(state, memory, random, seats)
+    for count in range(FOLLOWED):
+        if one.over:
+            return count
+        option = random.choice(one.options)
+        other = option if one.seat == viewer else same_act(one, two, option, random)
+        if other is None:
+            return count
+        one.log, two.log = [], []
+        one.step(option)
+        two.step(other)
+        first, second = told(one, viewer), told(two, viewer)
+        if first != second:
+            assert told_apart(first, second), (first, second)
+            return count
+        assert_alike(one, two, viewer)
+    return FOLLOWED
