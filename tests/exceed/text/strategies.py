@@ -1,7 +1,7 @@
 """Hypothesis strategies for everything that the card language can say."""
 
 from functools import cache
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
@@ -15,6 +15,7 @@ TOKENS = ("Serena", "Ice Spike", "Web Trap", "George XIII")
 CARDS = ("Treasure Coin", "Ritual Magic", "Tiger Uppercut")
 HOOKS = ("Wonderland", "Late Swing")
 NUMBERS = st.integers(0, 20)
+LETTER_X: SearchStrategy[Literal["X"]] = st.just("X")
 
 
 def phrases(name: str) -> SearchStrategy[str]:
@@ -26,7 +27,7 @@ def maybe(strategy: SearchStrategy[T]) -> SearchStrategy[T | None]:
     return st.none() | strategy
 
 
-counts: SearchStrategy[nodes.Count] = NUMBERS | st.just("X")
+counts: SearchStrategy[nodes.Count] = NUMBERS | LETTER_X
 kinds = st.sampled_from((*KINDS, "card with the same name", "card that could reach the opponent"))
 tokens = st.sampled_from(TOKENS)
 cards = st.sampled_from(CARDS)
@@ -101,7 +102,7 @@ computed: SearchStrategy[nodes.Number] = st.one_of(
     st.builds(nodes.StatOf, whose, stats | st.just("life")),
     st.builds(nodes.PowerOf, selections | st.just("that card")),
     st.builds(nodes.NamedNumber, phrases("NUMBER")),
-    st.just("X"),
+    LETTER_X,
 )
 numbers: SearchStrategy[nodes.Number] = NUMBERS | computed
 expressions = st.builds(nodes.Expression, computed, most)

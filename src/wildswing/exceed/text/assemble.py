@@ -170,7 +170,7 @@ class Assembly:
 
     def _attack(self, index: int, data: FileAttack) -> Attack:
         key: Key = ("attack", index)
-        power, speed, armor, guard = (self.numbers.get((*key, stat), getattr(data, stat)) for stat in _STATS)
+        power, speed, armor, guard = (self._face(data, key, stat) for stat in _STATS)
         return Attack(
             id=slug(data.name),
             name=data.name,
@@ -190,6 +190,10 @@ class Assembly:
             text=data.text.strip(),
             boost=None if data.boost is None else self._boost(index, data.boost),
         )
+
+    def _face(self, data: FileAttack, key: Key, stat: str) -> FaceNumber:
+        number: FaceNumber = self.numbers[*key, stat] if (*key, stat) in self.numbers else getattr(data, stat)
+        return number
 
     def _boost(self, index: int, data: FileBoost) -> Boost:
         return Boost(

@@ -41,11 +41,9 @@ class StepBuilder(PartBuilder):
         who: Any = "you" if isinstance(parts[0], Token) else parts[0]
         signed = tokens(parts, "SIGNED")[0]
         low, _, high = signed[1:].partition("-")
-        ends = [count_of(end) for end in (low, high or low)]
-        if signed[0] == "-":
-            if "X" in ends:
-                raise misplaced(signed, "a stat cannot be changed by -X")
-            ends = [-end for end in ends if end != "X"]
+        if signed[0] == "-" and "X" in signed:
+            raise misplaced(signed, "a stat cannot be changed by -X")
+        ends: list[nodes.Count] = [-int(end) if signed[0] == "-" else count_of(end) for end in (low, high or low)]
         stat = spelled(tokens(parts, "STAT")[0])
         return nodes.Stat(who, stat, ends[0], ends[1], optional(parts, nodes.Per), contains(parts, "ALSO_OUTSIDE"))
 

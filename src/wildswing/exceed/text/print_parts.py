@@ -215,7 +215,7 @@ def _cards_compared(test: nodes.Compare) -> str | None:
     if not (isinstance(left, nodes.NumberOf) and isinstance(left.counter, nodes.InZone)):
         return None
     kind, zone = left.counter.kind, left.counter.zone
-    if len(zone.names) > 1 or zone.whose not in {"your", "the opponent's"}:
+    if len(zone.names) != 1 or zone.whose not in {"your", "the opponent's"}:
         return None
     name = zone.names[0]
     if test.relation in {">", "<"}:

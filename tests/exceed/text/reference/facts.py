@@ -345,7 +345,7 @@ class Facts:
             nodes += self.body(e["then"], flip, x)
         if "if" in e:
             orelse = self.body(e["else"], flip, x) if "else" in e else ()
-            cond = self.cond(e)
+            cond: Value = self.cond(e)
             if flip:
                 swap = {
                     "the opponent initiated": "you initiated",
@@ -928,12 +928,16 @@ class Facts:
             them = ("them", amount, "card")
             options = []
             for may in e["may"]:
-                to = lambda z: make("cards", who=me, way="return" if z == "hand" else "add", what=them, to=(deck[0], z))  # noqa: E731
+
+                def return_to(zone: str) -> Value:
+                    way = "return" if zone == "hand" else "add"
+                    return make("cards", who=me, way=way, what=them, to=(deck[0], zone))
+
                 options.append(
                     {
-                        "add_to_hand": lambda: to("hand"),
-                        "add_to_gauge": lambda: to("gauge"),
-                        "add_to_overdrive": lambda: to("overdrive"),
+                        "add_to_hand": lambda: return_to("hand"),
+                        "add_to_gauge": lambda: return_to("gauge"),
+                        "add_to_overdrive": lambda: return_to("overdrive"),
                         "add_to_sealed": lambda: make("cards", way="seal", what=them),
                         "discard": lambda: make("cards", way="discard", what=them),
                         "boost": lambda: make("cards", way="boost", what=them),

