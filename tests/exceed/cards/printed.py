@@ -170,7 +170,7 @@ class Moments:
 
 
 def moments(text: str) -> list[Moments]:
-    """A table "card | attack or boost | distance | moments": before, hit, after, end."""
+    """A table "card | attack or boost | distance | moments": before, hit, after, end, or never."""
     return [Moments(row[0], row[1], int(row[2]), row[3]) for row in _rows(text)]
 
 
@@ -192,7 +192,7 @@ def check_moments(table: Table, row: Moments) -> None:
         if frame.procedure >= c.FIRST_EFFECT:  # whoever has the text decides
             assert table.seat == (frame.procedure >> c.EFFECT_SHIFT) - 1
         table.choose(table.state.options[-1 if table.seat == 0 else 0])
-    assert " ".join(done(table, row.card)) == row.moments
+    assert (" ".join(done(table, row.card)) or "never") == row.moments
 
 
 def done(table: Table, source: str) -> list[str]:

@@ -342,6 +342,10 @@ def test_pursuit_closes_2_and_goes_to_the_gauge_with_a_hit(space: int, hit: bool
     table.boost("Pursuit")
     assert table.at(0) == 5
     assert table.cards(0, "boosts") == ["Trovao"]
+    table = giovanna(3, 5)
+    table.hand(0, "Trovao")
+    table.boost("Pursuit")
+    assert table.at(0) == 4
     table = giovanna(3, space)
     assert boosted(table, "Cross", "Pursuit") == (3, 6, 0, 0)
     refuse(table)

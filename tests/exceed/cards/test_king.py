@@ -57,7 +57,7 @@ Kingly Strut     | boost  | 1 | end
 Pay To Win       | boost  | 1 | hit after end
 Pay To Win       | boost  | 8 | after end
 King of Cards    | attack | 1 | hit
-King of Cards    | attack | 8 | 
+King of Cards    | attack | 8 | never
 Victory Trumpets | attack | 1 | hit after
 Healing Hammer   | attack | 1 | after
 Scepter Slam     | attack | 1 | before hit

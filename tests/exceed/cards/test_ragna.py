@@ -146,13 +146,23 @@ def test_exceeding_costs_4_draws_1_may_close_1_and_strikes() -> None:
         assert pay_all(table) == 4
         assert sorted(table.cards(0, "overdrive")) == ["Cross", "Dive", "Grasp", "Sweep"]
         assert table.cards(0, "hand") == ["Block"]
-        assert table.asked == "may"
+        assert (table.asked, table.seat) == ("may", 0)
         if closing:
             table.yes()
         else:
             table.no()
         assert table.at(0) == 3 + closing
         assert (table.asked, table.seat) == ("set attack", 0)
+
+
+def test_exceeding_closes_1_only_as_far_as_the_opponent() -> None:
+    table = ragna(3, 4)
+    table.gauge(0, "Grasp", "Cross", "Dive", "Sweep")
+    table.choose(c.EXCEED_ACTION)
+    pay_all(table)
+    table.yes()
+    assert table.at(0) == 3
+    assert table.asked == "set attack"
 
 
 @rule("EX 23.8", "EX 23.9", "EX 23.10")
@@ -166,6 +176,7 @@ def test_overdrive_costs_1_life_and_may_push_1_until_the_cards_run_out() -> None
     assert table.asked == "discard overdrive"
     table.pick("Cross")
     assert table.life(0) == 8
+    assert (table.asked, table.seat) == ("may", 0)
     table.no()
     assert table.at(1) == 4
     assert table.cards(0, "overdrive") == ["Grasp"]
@@ -457,6 +468,10 @@ def test_soul_eater_closes_1_draws_1_and_gains_2_life_with_a_hit() -> None:
     table.boost("Soul Eater")
     assert table.at(0) == 4
     assert table.count(0, "hand") == 2
+    table = ragna(3, 4)
+    table.hand(0, "Blood Scythe")
+    table.boost("Soul Eater")
+    assert table.at(0) == 3
     for space, life in ((4, 23), (9, 20)):
         table = ragna(3, space)
         table.set_life(0, 20)

@@ -381,6 +381,10 @@ def test_bandit_revolver_closes_1_draws_1_and_makes_the_opponent_discard_1(dista
     table.boost("Bandit revolver")
     assert table.at(0) == 4
     assert table.count(0, "hand") == 2
+    table = sol(3, 4)
+    table.hand(0, "Volcanic Viper")
+    table.boost("Bandit revolver")
+    assert table.at(0) == 3
     table = sol(3, 3 + distance)
     assert boosted(sol(), "Grasp", "Bandit revolver") == (3, 7, 0, 0)
     table.put(0, "boosts", "Bandit revolver")
