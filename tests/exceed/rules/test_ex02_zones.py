@@ -182,6 +182,18 @@ def test_cards_over_the_hand_limit_lie_in_the_order_that_their_player_chose() ->
     assert table.cards(0, "discard") == ["Sweep", "Cross"]
 
 
+@rule("EX 2.10")
+def test_a_whole_hand_is_discarded_in_the_order_that_its_player_likes() -> None:
+    table = Table(stand_in(card("Empty", boost="Discard your hand.\nDraw 2.")), "ryu")
+    table.hand(0, "Empty Boost", "Grasp", "Cross", "Dive")
+    table.boost("Empty Boost")
+    table.pick("Cross")
+    table.pick("Grasp")
+    table.forced()
+    assert table.cards(0, "discard") == ["Cross", "Grasp", "Dive", "Empty"]
+    assert table.count(0, "hand") == 3
+
+
 @rule("EX 2.10", "EX 17.3")
 @pytest.mark.parametrize(
     "order", [("Grasp", "Spike", "Sweep"), ("Sweep", "Grasp", "Spike"), ("Spike", "Sweep", "Grasp")]
@@ -276,9 +288,11 @@ def test_tokens_share_spaces_with_fighters_and_with_each_other() -> None:
     table.hand(0, "Cross")
     table.hand(1, "Cross")
     table.action("Place Mantenbo on your space")
+    table.alternative(0)
     assert table.player(0).tokens == [4] == [table.at(0)]
     table.prepare()
     table.action("Place Mantenbo on your space")
+    table.alternative(0)
     table.prepare()
     table.action("move Mantenbo 1-2")
     table.space(5)

@@ -9,7 +9,7 @@ from wildswing.exceed.building import values
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.cleanup import SUSTAINED_BOOST
 from wildswing.exceed.effects import cards
-from wildswing.exceed.effects.base import Effect
+from wildswing.exceed.effects.base import Constant, Effect
 from wildswing.exceed.text import nodes
 
 if TYPE_CHECKING:
@@ -99,6 +99,8 @@ def everything(builder: Builder, node: nodes.MoveCards, what: nodes.All) -> Effe
         if node.way == "sustain" and where[0] == c.BOOSTS:
             return cards.SustainAll()
         way, to = destination(builder, node)
+        if where[0] == c.HAND and to == c.DISCARD:
+            return cards.DiscardTo(Constant(0), False)  # one by one: the order is the discarder's (EX 2.10)
         if way in {cards.ADD, cards.SHUFFLE_IN} and where[0] != c.BOOSTS:
             return cards.MoveAll(where[0], way, to)
     raise NotPlayable(node, builder.source)
