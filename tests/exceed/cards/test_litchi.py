@@ -194,13 +194,14 @@ def test_once_per_turn_mantenbo_is_placed_or_removed_before_another_action() -> 
     assert (table.asked, table.seat) == ("action", 0)
 
 
-def test_mantenbo_off_the_board_can_only_be_placed() -> None:
+@rule("EX 18.15")
+@pytest.mark.parametrize(("chosen", "space"), [(0, 3), (1, OFF)])
+def test_mantenbo_off_the_board_can_be_placed_or_left(chosen: int, space: int) -> None:
     table = litchi()
     table.action("Place Mantenbo")
-    if table.asked == "choose":
-        assert table.state.options == [c.CHOICE]
-        table.alternative(0)
-    assert mantenbo(table) == 3
+    table.alternative(chosen)
+    assert mantenbo(table) == space
+    assert (table.asked, table.seat) == ("action", 0)
 
 
 def test_exceeded_she_has_no_action_that_places_mantenbo() -> None:

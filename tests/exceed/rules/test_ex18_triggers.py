@@ -249,3 +249,18 @@ def test_a_stat_line_is_recomputed_and_a_triggered_number_is_taken_once() -> Non
     assert standing.damage(1) == [1 + 2 - 2], "counted at the damage, with 3 in hand and 2 Armor against it"
     triggered = punched(puncher("Before: +1 Power per card in your hand.\nHit: Draw 2.", power=3))
     assert triggered.damage(1) == [3 + 1 - 2], "counted once, with 1 in hand"
+
+
+@rule("EX 18.15")
+@pytest.mark.parametrize(("life", "places"), [(3, [0]), (6, [0, 1])])
+def test_an_alternative_may_do_nothing_but_its_price_must_be_paid(life: int, places: list[int]) -> None:
+    helper = card("Helper", boost="Choose one: Add 1 card from your hand to your gauge; or spend 5 life: Draw 1.")
+    table = Table(stand_in(helper), "nehtali")
+    table.hand(0, "Helper")
+    table.set_life(0, life)
+    table.boost("Helper")
+    if len(places) > 1:
+        assert table.state.options == [c.CHOICE + place for place in places]
+        table.alternative(0)
+    assert (table.count(0, "gauge"), table.life(0)) == (0, life)
+    assert table.turn_of == 1

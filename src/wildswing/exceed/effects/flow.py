@@ -247,12 +247,12 @@ class Choose(Effect):
         return frame.b >= self.pick
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
-        """The alternatives that can be carried out and were not chosen before."""
+        """The alternatives that were not chosen before and whose price can be paid; others may do nothing (EX 18.15)."""
         seat = frame.seat
         return [
             CHOICE + place
             for place, choice in enumerate(self.choices)
-            if not (frame.a >> place) & 1 and choice.possible(state, seat)
+            if not (frame.a >> place) & 1 and choice.offered(state, seat)
         ]
 
     def seeming(self, state: ExceedState, frame: Frame) -> i64:
