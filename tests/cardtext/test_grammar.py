@@ -50,7 +50,7 @@ def test_a_parser_from_the_cache_parses_the_same(tmp_path: Path, monkeypatch: py
     new, kept = (Grammar("wildswing.exceed.text", "exceed.lark", ("start",), {}, {}, {}) for _ in range(2))
     text = "Hit: If you were hit, push 1-2."
     assert new.tree(text, "start") == kept.tree(text, "start")
-    assert [path.name for path in tmp_path.iterdir()] == ["exceed-text-grammar"]
+    assert [path.stem for path in tmp_path.iterdir()] == ["exceed-text-grammar"]
 
 
 @pytest.mark.parametrize("module", ["wildswing.cardtext.grammar", "wildswing.exceed.text"])

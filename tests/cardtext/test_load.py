@@ -1,5 +1,6 @@
 """Reading files, and keeping what can be made again."""
 
+import sys
 from pathlib import Path
 from typing import BinaryIO
 
@@ -7,6 +8,8 @@ import pytest
 
 from wildswing.cardtext import load
 from wildswing.cardtext.errors import CardFileErrors
+
+KEPT = f"thing.{sys.implementation.cache_tag}"
 
 
 @pytest.fixture
@@ -26,7 +29,7 @@ def test_a_value_is_made_once(cache: Path) -> None:
     assert load.remembered("thing", "key", make) == [1, 2, 3]
     assert load.remembered("thing", "key", make) == [1, 2, 3]
     assert made == [1]
-    assert [path.name for path in cache.iterdir()] == ["thing"]
+    assert [path.name for path in cache.iterdir()] == [KEPT]
 
 
 def test_a_value_with_another_key_is_made_anew(cache: Path) -> None:
@@ -39,7 +42,7 @@ def test_a_value_with_another_key_is_made_anew(cache: Path) -> None:
 @pytest.mark.parametrize("damage", [b"", b"nonsense", b"\x80\x05\n\n", None], ids=["empty", "other", "bytes", "cut"])
 def test_a_damaged_file_is_made_anew(cache: Path, damage: bytes | None) -> None:
     load.remembered("thing", "key", lambda: "first")
-    path = cache / "thing"
+    path = cache / KEPT
     path.write_bytes(path.read_bytes()[:-1] if damage is None else damage)
     assert load.remembered("thing", "key", lambda: "second") == "second"
     assert load.remembered("thing", "key", lambda: "third") == "second"

@@ -137,11 +137,12 @@ def remembered_file(name: str, key: str, write: Callable[[BinaryIO], object]) ->
     """A file as it was kept, or a new one, which is then kept.
 
     Args:
-        name: what it is; one file is kept for every name.
+        name: what it is; one file is kept for every name and kind of Python.
         key: see `key_of`; a file with another key is replaced.
         write: writes the file when it is not there.
     """
     where = cache_directory()
+    name = f"{name}.{sys.implementation.cache_tag}"
     if where is not None:
         with suppress(OSError):
             head, _, body = (where / name).read_bytes().partition(b"\n")

@@ -3,7 +3,7 @@
 This is the only place that knows the reference's names.  Every entry says what one of its effects means.
 """
 
-# ruff: noqa: B023, PLW2901, RUF012, S106 - a table in the form of code: its lambdas are called where they stand, what a
+# ruff: noqa: PLW2901, RUF012, S106 - a table in the form of code: what a
 # loop turns over is brought into shape first, and a token is no password.
 
 from __future__ import annotations
