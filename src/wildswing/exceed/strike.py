@@ -202,7 +202,8 @@ def check_price(state: ExceedState, frame: Frame) -> None:
     side = state.sides[seat]
     card = state.match.card(side.attack)
     if card.gauge == 0 and card.force == 0:
-        state.answer = YES
+        side.valid = True
+        frame.step = len(PAY_ATTACK_STEPS)
     elif side.wild and might_pay(state, seat):
         # Asked even if the hand cannot pay: skipping it would tell so.
         state.ask(PAY_OR_INVALID, seat, price_options(state, frame), True)
@@ -250,4 +251,5 @@ def price_options(state: ExceedState, frame: Frame) -> list[int]:
     return [YES, INVALID] if can_pay(state, frame.seat) else [INVALID]
 
 
-PROCEDURES[PAY_ATTACK] = Steps(check_price, pay_or_swing, replace_invalid, options=price_options)
+PAY_ATTACK_STEPS = (check_price, pay_or_swing, replace_invalid)
+PROCEDURES[PAY_ATTACK] = Steps(*PAY_ATTACK_STEPS, options=price_options)

@@ -19,7 +19,6 @@ from wildswing.exceed.constants import (
     MAY,
     NO_END_DRAW,
     NO_HAND_LIMIT,
-    ON_OVERDRIVE,
     OVERDRIVE,
     PASS,
     START_OF_OPPONENTS_TURN,
@@ -32,7 +31,7 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.stats import has_flag
-from wildswing.exceed.timing import start_timing
+from wildswing.exceed.timing import may_have, start_timing
 from wildswing.exceed.zones import discard_from, draw, hides_ways
 from wildswing.kernel.procedure import Procedure, Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
@@ -55,10 +54,12 @@ def begin_turn(state: ExceedState, frame: Frame) -> None:
         player.cancels = 0
         player.force_spent = 0
         player.used = 0
-        player.fresh = []
+        if player.fresh:
+            player.fresh = []
     if state.log is not None:
         note(state, "turn", int(seat), "EX 4.1", numbers=(int(state.turn),))
-    if not state.match.triggers & START_BITS:
+    overdrive = state.players[seat].exceeded and state.match.fighters[seat].has_overdrive
+    if not overdrive and not may_have(state, seat, START_BITS) and not may_have(state, 1 - seat, START_BITS):
         frame.step = ACTION_STEP  # nothing can happen before the action
 
 
@@ -159,6 +160,8 @@ def end_draw(state: ExceedState, frame: Frame) -> None:
 def end_effects(state: ExceedState, frame: Frame) -> None:
     """End-of-turn effects, after a strike too (EX 4.12)."""
     start_timing(state, frame.seat, END_OF_TURN)
+    if state.stack[-1] is frame:
+        next_turn(state, frame)  # there were none to wait for
 
 
 def next_turn(state: ExceedState, frame: Frame) -> None:
@@ -171,7 +174,7 @@ TURN_STEPS = (
     begin_turn, overdrive_step, own_start, other_start, strike_at_start, choose_action, do_action, after_action, further_action,
     ask_instead_of_draw, end_draw, end_effects, next_turn,
 )  # fmt: skip
-START_BITS: Final = (1 << START_OF_TURN) | (1 << START_OF_OPPONENTS_TURN) | (1 << ON_OVERDRIVE)
+START_BITS: Final = (1 << START_OF_TURN) | (1 << START_OF_OPPONENTS_TURN)
 ACTION_STEP: Final = 5
 AFTER_STEP: Final = 7
 DRAW_STEP: Final = 10
