@@ -19,7 +19,7 @@ from wildswing.exceed.cards import Fighter, Match
 from wildswing.exceed.setup import new_state
 from wildswing.exceed.state import ExceedState, Player, Side
 from wildswing.exceed.stats import armor, greatest_range, guard, least_range, power, speed
-from wildswing.exceed.text import read_character
+from wildswing.exceed.text import Character, read_character
 from wildswing.exceed.zones import zone
 from wildswing.kernel.events import Event
 from wildswing.kernel.state import ARGUMENTS
@@ -40,17 +40,21 @@ ZONES = {
 }
 
 
-def made(character: str, seat: int) -> Fighter:
-    """A built-in character by its id, or a stand-in by the text of its card file."""
-    if "\n" not in character:
-        return fighter(character, seat)
-    return build_fighter(read_character(character, "stand-in.toml"), seat)
+def made(character: str | Character, seat: int) -> Fighter:
+    """A built-in character by its id, a stand-in by the text of its card file, or a character that was read."""
+    if isinstance(character, str):
+        if "\n" not in character:
+            return fighter(character, seat)
+        character = read_character(character, "stand-in.toml")
+    return build_fighter(character, seat)
 
 
 class Table:
     """A game at the first action of seat 0, with empty hands; every card not placed lies in its owner's deck."""
 
-    def __init__(self, *characters: str, spaces: tuple[int, int] = (3, 7), seed: int = 1, first: int = 0) -> None:
+    def __init__(
+        self, *characters: str | Character, spaces: tuple[int, int] = (3, 7), seed: int = 1, first: int = 0
+    ) -> None:
         self.match = Match(made(characters[0], 0), made(characters[1], 1))
         self.stop = NO_STOP
         self.state: ExceedState = new_state(self.match, seed, first)

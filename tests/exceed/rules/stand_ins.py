@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from wildswing.exceed.text import Character, load_character
+
 CARD = """
 [[attack]]
 name = "{name}"
@@ -40,7 +44,7 @@ def card(
     boost_name: str = "",
     boost_force: int = 0,
 ) -> str:
-    """One attack with its boost, as it stands in a card file; the boost is called after the attack if it has no name."""
+    """One attack with its boost, as it stands in a card file; the boost is called after it if it has no name."""
     price = (f"gauge = {gauge}\n" if gauge else "") + (f"force = {force}\n" if force else "")
     return CARD.format(
         name=name,
@@ -59,10 +63,26 @@ def card(
     )
 
 
+def part(character: str, *cards: str, ability: bool = False) -> Character:
+    """Of a character that cannot be built as a whole, these cards, with or without what its own card says."""
+    whole = load_character(character)
+    found = tuple(attack for attack in whole.attacks if attack.name in cards)
+    assert len(found) == len(cards), f"{character} has not all of {cards}"
+    if ability:
+        return replace(whole, attacks=found)
+    return replace(whole, attacks=found, ability=(), exceed_ability=())
+
+
 def stand_in(
-    *cards: str, ability: str = "", exceed_ability: str = "", exceed: int = 1, normals: str = "standard"
+    *cards: str,
+    ability: str = "",
+    exceed_ability: str = "",
+    exceed: int = 1,
+    normals: str = "standard",
+    marker: str = "",
 ) -> str:
     """The card file of a character with these cards, for `Table`."""
     head = f'name = "Stand-in"\nseason = 1\nexceed = {exceed}\nnormals = "{normals}"\n'
     texts = f"ability = '''\n{ability}\n'''\nexceed_ability = '''\n{exceed_ability}\n'''\n"
-    return head + texts + "".join(cards or (card("Filler"),))
+    tokens = f'[[token]]\nname = "{marker}"\n' if marker else ""
+    return head + texts + tokens + "".join(cards or (card("Filler"),))
