@@ -28,9 +28,10 @@ ACTIONS = {
     "strike": c.STRIKE_ACTION,
 }
 BOOSTING = (c.BOOST_HAND, c.BOOST_GAUGE, c.BOOST_ASIDE, c.TRANSFORM_CARD)
-# The client takes payments that make more than the price; see by_rule.py.
+# The client takes payments that make more than the price, and discards beyond the hand limit; see by_rule.py.
 OVERPAYING = False
-# What stands for "discard the next card of the payment although it is not needed"; no option of ours is negative.
+OVERDISCARDING = False
+# What stands for "discard the next of these cards although it is not needed"; no option of ours is negative.
 DROP = -1
 
 
@@ -131,6 +132,8 @@ class Answerer(TextAnswers):
             fits.sort(key=lambda option: self._zone(state, option) != wanted)
             tried.extend((option, progress.use(place, atom.call)) for option in fits)
             if fits:
+                if OVERDISCARDING and atom.word == "limit":
+                    tried.append((DROP, progress.use(place, atom.call)))
                 break
         return [*tried, (c.PASS, progress)]
 

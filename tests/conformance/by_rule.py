@@ -54,6 +54,11 @@ def something_was_paid(segment: Segment) -> bool:
     )
 
 
+def discarded_to_the_limit(segment: Segment) -> bool:
+    """Whether cards were discarded down to the hand limit."""
+    return any(call.fn == "do_discard_to_max" for call in segment.calls)
+
+
 def was_an_ex_attack(segment: Segment) -> bool:
     """Whether an attack was set EX."""
     return any(call.fn == "do_strike" and isinstance(call.args["ex_card_id"], str) for call in segment.calls)
@@ -77,6 +82,9 @@ def had_a_boost(segment: Segment) -> bool:
 DEPARTURES: Sequence[Departure] = (
     Departure("EX 22.17", "a Defender may answer Reading with any card", reading_was_answered, v.reading_binds_nobody),
     Departure("EX 6.5, 7.5", "more cards than the price may be paid", something_was_paid, v.overpaying),
+    Departure(
+        "EX 4.8", "more cards than the limit asks for may be discarded", discarded_to_the_limit, v.overdiscarding
+    ),
     Departure(
         "EX 13.14", "the second copy of an invalid EX attack is discarded twice", was_an_ex_attack, v.spare_copy_twice
     ),

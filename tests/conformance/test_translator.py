@@ -173,6 +173,18 @@ def test_overpaying_is_explained_and_so_is_where_the_card_lies() -> None:
     assert not tally.rules
 
 
+def test_discarding_more_than_the_limit_asks_for_is_explained() -> None:
+    hand = [
+        f"1.ryu_{name}#{copy}" for name in ("hadoken", "shoryuken", "donkeykick", "oneinchpunch") for copy in (1, 2)
+    ]
+    for kept, kind in ((7, "agree"), (6, "by rule"), (5, "by rule")):
+        gone, left = hand[kept:], hand[:kept]
+        start = position(player("ryu", 3, hand=" ".join(hand)), player("ryu", 7), "DiscardDownToMax")
+        end = position(player("ryu", 3, hand=" ".join(left), disc=" ".join(gone)), player("ryu", 7), turn=2)
+        tally = replayed(recording(start, call("do_discard_to_max", 1, end, card_ids=gone)))
+        assert tally.steps == {kind: 1}
+
+
 def test_an_invalid_ex_attack_is_explained() -> None:
     attack = ["1.ryu_metsuhadoken#1", "1.ryu_metsuhadoken#2"]
     start = position(

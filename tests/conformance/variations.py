@@ -46,6 +46,13 @@ def overpaying() -> Iterator[None]:
 
 
 @contextmanager
+def overdiscarding() -> Iterator[None]:
+    """Cards beyond the hand limit are discarded with the others."""
+    with patch.object(answers, "OVERDISCARDING", new=True):
+        yield
+
+
+@contextmanager
 def spare_copy_twice() -> Iterator[None]:
     """The second copy of an EX attack that turns out invalid lands in the discard pile twice."""
     original = strike.replace_invalid
