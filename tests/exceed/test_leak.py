@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from tests.exceed.games import FOURTEEN, begun, decisions
 from tests.exceed.permuter import Memory, permuted
+from tests.exceed.random_games import begun, decisions
+from tests.exceed.rules.playable import PLAYABLE
 from tests.rules import rule
 from wildswing.exceed import constants as c
 from wildswing.exceed.decisions import decision_of
@@ -53,12 +54,12 @@ def assert_alike(state: ExceedState, other: ExceedState, viewer: int) -> None:
 
 
 @rule("EX 21.2", "EX 21.3", "EX 21.4", "EX 21.7")
-@pytest.mark.parametrize("name", FOURTEEN)
+@pytest.mark.parametrize("name", PLAYABLE)
 def test_hidden_cards_change_nothing_that_a_viewer_sees(name: str) -> None:
     random = Random(name)
     changed = 0
     for seed in range(2):
-        state = begun(seed, *((name,) if seed else (random.choice(FOURTEEN), name)))
+        state = begun(seed, *((name,) if seed else (random.choice(PLAYABLE), name)))
         memories = [Memory(state.match, viewer) for viewer in VIEWERS]
         for _ in decisions(state, random):
             for memory in memories:
@@ -70,7 +71,7 @@ def test_hidden_cards_change_nothing_that_a_viewer_sees(name: str) -> None:
 
 
 @rule("EX 21.10")
-@pytest.mark.parametrize("name", FOURTEEN)
+@pytest.mark.parametrize("name", PLAYABLE)
 def test_a_view_remembers_what_was_seen_and_no_more(name: str) -> None:
     random = Random(name)
     for seed in range(3):
@@ -115,7 +116,7 @@ def told_apart(one: list[tuple[object, ...]], two: list[tuple[object, ...]]) -> 
 
 
 @rule("EX 21.2", "EX 21.3", "EX 21.7", "EX 12.13")
-@pytest.mark.parametrize("name", FOURTEEN)
+@pytest.mark.parametrize("name", PLAYABLE)
 def test_two_games_stay_alike_until_a_hidden_card_comes_to_light(name: str) -> None:
     random = Random(name)
     followed = 0

@@ -1,0 +1,38 @@
+"""Random games of the fourteen characters, for tests of what is true in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from tests.exceed.rules.playable import PLAYABLE
+from wildswing.exceed import procedures
+from wildswing.exceed.building.fighter import fighter
+from wildswing.exceed.cards import Match
+from wildswing.exceed.setup import new_state
+from wildswing.exceed.state import ExceedState
+
+assert procedures.MODULES
+# No game of any length that people play is longer; a game that is has stalled.
+LONGEST = 4000
+
+
+def begun(seed: int, *characters: str) -> ExceedState:
+    """A game at its first decision, with a log; characters that are not named are drawn."""
+    random = Random(f"characters {seed}")
+    names = [*characters, *random.sample(PLAYABLE, 2)][:2]
+    state = new_state(Match(fighter(names[0], 0), fighter(names[1], 1)), seed, random.choice((0, 1)))
+    state.log = []
+    state.run()
+    return state
+
+
+def decisions(state: ExceedState, random: Random) -> Iterator[int]:
+    """Play on at random; yields at every decision, with the number of choices made before, and at the end."""
+    count = 0
+    while not state.over:
+        yield count
+        assert count < LONGEST, "the game has stalled"
+        state.step(random.choice(state.options))
+        count += 1
+    yield count
