@@ -52,13 +52,16 @@ class Replay:
 
     def step(self, segment: Segment) -> tuple[str, list[Difference] | str]:
         """Play one segment, and take over the client's position after it if ours is another one."""
-        start = self.start(segment)
-        self.state = None
         try:
-            driver = Driver(self.cards, segment)
-            outcome = driver.play(start)
+            start = self.start(segment)
+            self.state = None
+            outcome = Driver(self.cards, segment).play(start)
         except (NotUnderstoodError, UnknownCardError) as error:
+            self.state = None
             return NOT_UNDERSTOOD, str(error)
+        except Exception as error:  # noqa: BLE001 - a failure of the engine is a result like any other
+            self.state = None
+            return NOT_UNDERSTOOD, f"the engine failed: {error!r}"
         if not outcome.differences:
             self.state = outcome.state
             if not self.state.over:

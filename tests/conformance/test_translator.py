@@ -7,14 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.calls import NotUnderstoodError, Translator
-from tests.conformance.cast import cast
-from tests.conformance.labels import Label, UnknownCardError, labels_in, parse, parse_all
-from tests.conformance.loading import load
-from tests.conformance.made_up import boost, call, player, position, recording, replay, replayed, strike
-from tests.conformance.recording import Dump, games
-from tests.conformance.words import likeness
-from wildswing.exceed import constants as c
+from tests.conformance.driver import Driver
+from tests.conformance.made_up import boost, call, player, position, recording, replayed, strike
+from tests.conformance.recording import Dump
 
 GRASP, THROW = "1.gg_normal_grasp#1", "2.solbadguy_wildthrow#1"
 PUSH_OR_PULL = [
@@ -101,6 +96,19 @@ def test_a_call_that_nobody_knows_is_not_understood() -> None:
     tally = replayed(recording(start, call("do_quit", 1, start, reason=1)))
     assert str(tally) == "steps compared 1: agree 0, by rule 0, differ 0, not understood 1"
     assert "do_quit" in tally.lines[0]
+
+
+def test_a_failure_of_the_engine_is_a_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Driver, "play", lambda *_: {}["missing"])
+    tally = replayed(grasp_against_wild_throw())
+    assert tally.steps == {"not understood": 1}
+    assert "the engine failed: KeyError" in tally.lines[0]
+
+
+def test_a_card_that_the_client_does_not_know_is_not_understood() -> None:
+    record = grasp_against_wild_throw()
+    record["steps"][0]["post"]["p"][0]["aside"] = "?17"
+    assert replayed(record).steps == {"not understood": 1}
 
 
 def test_a_rejected_call_is_passed_over() -> None:
@@ -205,82 +213,3 @@ def test_an_invalid_ex_attack_is_explained() -> None:
     tally = replayed(record)
     assert tally.steps == {"by rule": 1}
     assert list(tally.rules) == ["EX 13.14 (client: the second copy of an invalid EX attack is discarded twice)"]
-
-
-# ---- the parts
-
-
-def test_labels() -> None:
-    assert parse("2.ryu_hadoken#1") == Label(1, "ryu_hadoken", 1)
-    assert parse(-1) is None
-    assert parse("?17") is None
-    assert [str(label) for label in parse_all("1.a#1 2.b#2")] == ["1.a#1", "2.b#2"]
-    assert labels_in('{"x": ["1.a#1", -1]}') == {Label(0, "a", 1)}
-    with pytest.raises(UnknownCardError):
-        parse_all(["-1"])
-
-
-def test_the_same_definition_is_another_card_for_each_owner() -> None:
-    _, cards = cast(("ryu", "ryu"), set())
-    mine, theirs = cards.number(Label(0, "ryu_hadoken", 1)), cards.number(Label(1, "ryu_hadoken", 2))
-    assert theirs == mine + (1 << c.OWNER_SHIFT)
-    with pytest.raises(UnknownCardError):
-        cards.number(Label(0, "gg_normal_slash", 1))
-
-
-def test_a_card_of_somebody_else_can_be_a_guest() -> None:
-    match, cards = cast(("ryu", "akuma"), {Label(0, "gg_normal_slash", 1), Label(0, "hyde_vacantshift", 1)})
-    assert match.card(cards.number(Label(0, "gg_normal_slash", 1))).name == "Slash"
-    assert match.card(cards.number(Label(0, "hyde_vacantshift", 1))).name == "Vacant Shift"
-    assert len(match.fighters[0].deck) == 30
-    with pytest.raises(UnknownCardError):
-        cast(("ryu", "akuma"), {Label(0, "custom_card", 1)})
-
-
-def test_a_position_is_loaded_with_the_facts_of_the_turn() -> None:
-    flags = {
-        "total_force_spent_this_turn": 2,
-        "used_character_action_details": [["default", 0]],
-        "canceled_this_turn": True,
-    }
-    dump = position(
-        player("litchi", 3, f=flags, bud={"mantenbo": 5}), player("chaos", 7, bud={"azhi": -1}), last_strike=True
-    )
-    match, cards = cast(("litchi", "chaos"), set())
-    state = load(match, cards, dump)
-    me = state.players[0]
-    assert (state.decision, int(state.seat), bool(state.struck_last)) == (c.ACTION, 0, True)
-    assert (int(me.force_spent), int(me.cancels), me.used != 0, me.tokens) == (2, 1, True, [5])
-    assert int(state.players[1].attack_space) == c.OFF_BOARD
-    dump["gs"], dump["p"][0]["hand"] = "DiscardDownToMax", " ".join(f"1.litchi_renchan#{copy}" for copy in range(8))
-    assert load(match, cards, dump).decision == c.DISCARD_TO_LIMIT
-
-
-def test_one_call_is_an_action_and_its_payment() -> None:
-    held = position(
-        player("ryu", 3, hand="ryu_metsuhadoken#1 standard_normal_dive#1", gauge="ryu_hadoken#1"), player("ryu", 7)
-    )
-    record = recording(held, boost(1, "1.ryu_metsuhadoken#1", ["1.ryu_hadoken#1"], held))
-    (game,) = games(record)
-    atoms = Translator(cast(game.characters, game.labels)[1]).translate(game.segments[0])
-    assert [(atom.kind, atom.word, atom.zone, atom.head) for atom in atoms] == [
-        ("action", "boost", "hand", -1),
-        ("pay", "", "gauge", 0),
-    ]
-
-
-def test_likeness_of_a_text_and_an_effect() -> None:
-    effect = {"effect_type": "retreat", "amount": 2}
-    assert likeness("Retreat 2.", effect) == 1
-    assert likeness("Retreat 1.", effect) == 0.5
-    assert likeness("Draw 1.", effect) == 0
-    assert likeness("Draw 1.", None) == 0
-
-
-def test_a_segment_that_ends_nowhere_is_not_understood() -> None:
-    start = position(sol(3, hand=GRASP), sol(4, hand=THROW))
-    # The client is back at an action although nobody has set an answer.
-    tally = replayed(recording(start, strike(1, GRASP, position(sol(3), sol(4, hand=THROW), turn=2))))
-    assert tally.steps["agree"] == 0
-    assert replay(recording(start)).game.segments == []
-    assert issubclass(NotUnderstoodError, Exception)
