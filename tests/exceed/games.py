@@ -1,41 +1,46 @@
-"""Random games of the fourteen characters, for tests of what is true in every game."""
+"""Random games over all playable characters, for the tests of what every game must do."""
 
-from __future__ import annotations
-
+import random
 from collections.abc import Iterator
-from random import Random
+from functools import cache
 
-from wildswing.exceed import procedures
-from wildswing.exceed.building.fighter import fighter
-from wildswing.exceed.cards import Match
-from wildswing.exceed.setup import new_state
-from wildswing.exceed.state import ExceedState
-
-assert procedures.MODULES
-FOURTEEN = (
-    "superskullman", "nehtali", "geoffrey", "shovelknight", "ryu", "akuma", "propeller", "king", "ragna", "litchi",
-    "hyde", "chaos", "giovanna", "solbadguy",
-)  # fmt: skip
-# No game of any length that people play is longer; a game that is has stalled.
-LONGEST = 4000
+import wildswing as ws
+from wildswing.exceed import constants as c
+from wildswing.exceed.game import ExceedGame
 
 
-def begun(seed: int, *characters: str) -> ExceedState:
-    """A game at its first decision, with a log; characters that are not named are drawn."""
-    random = Random(f"characters {seed}")
-    names = [*characters, *random.sample(FOURTEEN, 2)][:2]
-    state = new_state(Match(fighter(names[0], 0), fighter(names[1], 1)), seed, random.choice((0, 1)))
-    state.log = []
-    state.run()
-    return state
+@cache
+def playable() -> tuple[str, ...]:
+    return tuple(character.id for character in ws.characters() if character.playable)
 
 
-def decisions(state: ExceedState, random: Random) -> Iterator[int]:
-    """Play on at random; yields at every decision, with the number of choices made before, and at the end."""
-    count = 0
-    while not state.over:
-        yield count
-        assert count < LONGEST, "the game has stalled"
-        state.step(random.choice(state.options))
-        count += 1
-    yield count
+def pick(dice: random.Random, game: ExceedGame) -> int:
+    """A random option; strikes are likelier, for they are where most can go wrong."""
+    options = game.options
+    if c.STRIKE_ACTION in options and dice.random() < 0.4:
+        return c.STRIKE_ACTION
+    return dice.choice(options)
+
+
+def begun(number: int) -> tuple[ExceedGame, random.Random]:
+    """A fresh game, and the dice to play it with; the pairings go by turns through the characters."""
+    known = playable()
+    pair = [known[number * 5 % len(known)], known[(number * 5 + number // len(known) + 1) % len(known)]]
+    return ws.new("exceed", pair, seed=number), random.Random(number)
+
+
+def played(number: int) -> Iterator[tuple[ExceedGame, int]]:
+    """The game before each of its decisions, and what will be chosen."""
+    game, dice = begun(number)
+    while game.options:
+        option = pick(dice, game)
+        yield game, option
+        game.choose(option)
+
+
+def finished(number: int) -> ExceedGame:
+    """A game that was played to its end."""
+    game, dice = begun(number)
+    while game.options:
+        game.choose(pick(dice, game))
+    return game

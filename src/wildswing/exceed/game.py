@@ -99,14 +99,13 @@ class ExceedGame(Game[ExceedState]):
 
     def _informs(self, before: ExceedState, seat: int) -> bool:
         after = self.state
-        if after.draws != before.draws or len(after.sides) != len(before.sides):
+        if after.draws != before.draws or (before.sides and not after.sides):
             return True
         for player in (0, 1):
             if after.players[player].deck != before.players[player].deck:
                 return True
-            if after.sides:
-                now, then = after.sides[player], before.sides[player]
-                if now.face_up != then.face_up or now.known != then.known:
+            if after.sides and after.sides[player].face_up:
+                if not before.sides or not before.sides[player].face_up:
                     return True
         other, earlier = after.players[1 - seat], before.players[1 - seat]
         return other.hand != earlier.hand or other.shown != earlier.shown or other.sealed != earlier.sealed

@@ -91,7 +91,8 @@ def find(name: str) -> CharacterInfo:
     if begun:
         names = tuple([info.name for info in begun])
         raise UnknownName(f"{name!r} may mean {', '.join(names)}", name, names)
-    known = [info.name for info in roster()] + [info.id for info in roster()]
+    known = [info.name for info in roster()]
+    known += [info.id for info in roster() if info.id != info.name.lower()]
     close = nearest(wanted, known)
     hint = f"; the nearest is {' or '.join(close)}" if close else ""
     raise UnknownName(f"there is no character {name!r}{hint}", name, close)

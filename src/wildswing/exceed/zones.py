@@ -204,9 +204,9 @@ def take_top(state: ExceedState, seat: i64) -> i64:
     player = state.players[seat]
     if not player.deck:
         if player.reshuffled or not player.discard:
-            state.lose(seat, OUT_OF_CARDS)
             if state.log is not None:
                 note(state, "out of cards", seat, "EX 9.2")
+            state.lose(seat, OUT_OF_CARDS)
             return -1
         player.reshuffled = True
         reshuffle(state, seat, False)
