@@ -17,7 +17,7 @@ from tests.conformance.compare import Difference, compare
 from tests.conformance.labels import Cards
 from tests.conformance.loading import poke, refresh
 from tests.conformance.progress import Candidate, Progress
-from tests.conformance.recording import Call, Segment
+from tests.conformance.recording import Segment
 from tests.conformance.script import Scripted, lots_of, shuffles_of
 from wildswing.exceed import constants as c
 from wildswing.exceed.zones import put_in_discard
@@ -155,8 +155,3 @@ class Driver:
             current.poked += 1
             if call.unpoked is not None and current.poked > 1:
                 poke(current.state, self.cards, call.unpoked, call.before)
-
-
-def calls_of(segment: Segment) -> list[Call]:
-    """The calls of a segment that mean something in the game."""
-    return [call for call in segment.calls if call.fn.startswith("do_")]

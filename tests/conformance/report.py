@@ -77,7 +77,7 @@ class Replay:
         if segment.calls[0].fn == "draw_starting_hands_and_begin":
             return self.begin()
         if segment.calls[0].fn == "do_mulligan":
-            state = self.state or self.dealt(segment)
+            state = self.state or self.dealt()
             take_over(state, self.cards, segment.start)
             return state
         if self.state is not None and segment.calls[0].unpoked is None:
@@ -94,7 +94,7 @@ class Replay:
                 state.shuffles = (*state.shuffles, Shuffle(int(seat) - 1, pile, order))
         return state
 
-    def dealt(self, segment: Segment) -> Scripted:
+    def dealt(self) -> Scripted:
         """A game at its first mulligan."""
         state = self.begin()
         state.run()

@@ -99,7 +99,10 @@ def test_a_call_that_nobody_knows_is_not_understood() -> None:
 
 
 def test_a_failure_of_the_engine_is_a_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Driver, "play", lambda *_: {}["missing"])
+    def fail(*_: object) -> None:
+        raise KeyError("missing")
+
+    monkeypatch.setattr(Driver, "play", fail)
     tally = replayed(grasp_against_wild_throw())
     assert tally.steps == {"not understood": 1}
     assert "the engine failed: KeyError" in tally.lines[0]
