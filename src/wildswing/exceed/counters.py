@@ -61,7 +61,7 @@ def hidden_set(known: ExceedState, seat: i64) -> i64:
     if not known.sides:
         return 0
     side = known.sides[seat]
-    if side.attack >= 0 or side.wild or side.gone or side.set_from != HAND or not side.known:
+    if side.attack >= 0 or side.wild or side.gone or side.set_from != HAND or not side.known or side.face_up:
         return 0
     return 2 if side.ex else 1
 

@@ -58,7 +58,7 @@ class Plan:
         self.named: i64 = NO_CARD
         if known.sides:
             side = known.sides[seat]
-            self.wild = side.wild and side.attack < 0
+            self.wild = side.wild and side.attack < 0 and not side.face_up
             if self.down:
                 self.named = side.named
         self.free: list[int] = unseen_cards(known, seat)
