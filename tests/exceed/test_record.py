@@ -96,7 +96,7 @@ def test_a_character_of_a_file_is_in_the_record_whole(custom: str) -> None:
 def test_a_position_needs_the_file_of_its_character(custom: str) -> None:
     game = ws.new("exceed", ["geoffrey", custom], seed=3)
     assert ws.load(game.position, [custom]) == game
-    with pytest.raises(ws.PositionError, match="there is no character 'mine'.*if it comes from a card file, give the"):
+    with pytest.raises(ws.PositionError, match=r"there is no character 'mine'.*if it comes from a card file, give the"):
         ws.load(game.position)
     Path(custom).write_text(load_character("ryu").source.replace('name = "Ryu"', 'name = "Mine too"', 1), "utf-8")
     with pytest.raises(ws.PositionError, match="this position was written with other texts of Mine too"):

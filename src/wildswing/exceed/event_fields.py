@@ -41,4 +41,5 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "advantage": ("source",),
     "card moved": ("from", "to"),
     "attack placed": ("to",),
+    "attack left": ("to",),
 }

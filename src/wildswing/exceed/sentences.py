@@ -61,12 +61,12 @@ class ExceedTeller(Teller):
             text = text[:start] + (you if event.seat == self.viewer else others) + text[end + 1 :]
         text = text.replace("{who}", self.who(event.seat)).replace("{whose}", self.whose(event.seat))
         if event.cards:
-            text = text.replace("{card}", self.card(event)).replace("{cards}", self.cards(event))
-            text = text.replace("{boost}", self.boost(event))
+            text = text.replace("{card}", self.card(event)).replace("{boost}", self.boost(event))
         for place, number in enumerate(event.numbers):
             text = text.replace(f"{{number{place}}}", str(number))
         for place, word in enumerate(event.words):
             text = text.replace(f"{{word{place}}}", word)
+        text = text.replace("{cards}", self.cards(event))
         return text.replace("{sum}", summed(event)).replace("{from}", from_zone(event))
 
     def boost(self, event: Event) -> str:
@@ -153,7 +153,7 @@ TEMPLATES: Final = {
     "advantage": "{who} [gain|gains] Advantage ({word0})",
     "card named": "{who} [name|names] {card}",
     "attack placed": "{whose} {card} goes to {word0}",
-    "attack left": "{whose} {card} leaves the strike",
+    "attack left": "{whose} {card} leaves the strike: it goes to {word0}",
     "exceed": "{who} [exceed|exceeds]",
     "revert": "{who} [revert|reverts]",
     "strike over": "the strike is over",

@@ -1,0 +1,151 @@
+"""Options in words: unique in every decision, read back to the same option, and what they say."""
+
+import pytest
+
+from tests.exceed.games import playable, played
+from tests.table import Table
+from wildswing.exceed import constants as c
+from wildswing.exceed.decisions import decision_of
+from wildswing.kernel.decision import Decision, plain
+
+
+def asked(table: Table) -> Decision:
+    return decision_of(table.state, 0)
+
+
+def texts(table: Table) -> list[str]:
+    return [option.text for option in asked(table).options]
+
+
+@pytest.mark.parametrize("number", range(14))
+def test_every_text_is_unique_and_means_its_option(number: int) -> None:
+    for game, _ in played(number):
+        decision = game.decision
+        assert decision is not None
+        known = [plain(option.text) for option in decision.options]
+        assert len(set(known)) == len(known)
+        for option in decision.options:
+            assert option.text.strip() == option.text != ""
+            assert decision.find(option.text) is option
+            assert decision.find(option.text.upper()) is option
+            assert option.verb
+            assert "Alternative" not in option.text
+            if option.verb not in {"spend", "amount"}:
+                assert not option.text.isdigit()
+
+
+def test_texts_and_verbs_of_all_kinds_of_decisions() -> None:
+    """Random games over all characters meet every kind of decision but those that nobody of them asks."""
+    kinds: dict[str, set[str]] = {}
+    for number in range(3 * len(playable())):
+        for game, _ in played(number):
+            decision = game.decision
+            assert decision is not None
+            kinds.setdefault(decision.kind, set()).update(option.verb for option in decision.options)
+    assert set(kinds) >= {
+        "mulligan", "action", "pay", "discard to limit", "set attack", "pay or invalid", "order", "may", "choose",
+        "amount", "pick card", "pick space", "name card", "transform or gauge", "cancel",
+    }  # fmt: skip
+    assert kinds["mulligan"] == {"keep", "return"}
+    assert kinds["pay"] == {"pay", "done"}
+    assert kinds["may"] == {"yes", "no"}
+    assert kinds["set attack"] == {"set", "set ex", "wild swing"}
+    assert kinds["pay or invalid"] == {"yes", "let go"}
+    assert kinds["transform or gauge"] == {"transform", "gauge"}
+    assert kinds["action"] >= {
+        "prepare", "change cards", "move", "exceed", "reshuffle", "boost", "transform", "strike", "character action",
+    }  # fmt: skip
+
+
+def test_actions() -> None:
+    table = Table("ryu", "akuma", spaces=(3, 5))
+    table.hand(0, "Grasp", "Hadoken", "Hadoken")
+    table.gauge(0, "Cross", "Dive")
+    assert texts(table) == [
+        "Prepare", "Change Cards", "Move to 1 (2 Force)", "Move to 2 (1 Force)", "Move to 4 (1 Force)",
+        "Move to 6 (3 Force)", "Move to 7 (4 Force)", "Move to 8 (5 Force)", "Exceed (2 Gauge)",
+        "Boost Fierce (Grasp)", *[text for text in texts(table) if "(Hadoken)" in text], "Strike",
+        "Ryu: Advance or retreat 1",
+    ]  # fmt: skip
+    move = asked(table).find("Move to 6 (3 Force)")
+    assert (move.verb, move.target, move.amount, move.cost, move.card) == ("move", 6, 3, "3 Force", None)
+    boost = asked(table).find("Boost Fierce (Grasp)")
+    assert (boost.verb, boost.card) == ("boost", "Grasp")
+    assert str(asked(table).because) == "A turn has one action"
+
+
+def test_payments_and_what_they_are_for() -> None:
+    table = Table("ryu", "akuma", spaces=(3, 7))
+    table.hand(0, "Metsu Hadoken", "Assault")
+    table.gauge(0, "Cross")
+    table.choose(c.MOVE_TO + 5)
+    assert texts(table) == [
+        "Pay Metsu Hadoken from hand (1 Force)", "Pay Metsu Hadoken from hand (2 Force)",
+        "Pay Assault from hand (1 Force)", "Pay Cross from gauge (1 Force)",
+    ]  # fmt: skip
+    assert asked(table).prompt == "Pay 2 Force."
+    assert (str(asked(table).because), asked(table).because.rule) == ("Moving to 5", "EX 5.16")
+    assert asked(table).options[1].amount == 2
+
+
+def test_gauge_is_paid_as_gauge() -> None:
+    table = Table("ryu", "akuma")
+    table.gauge(0, "Cross", "Dive", "Focus")
+    table.choose(c.EXCEED_ACTION)
+    assert texts(table)[0] == "Pay Cross from gauge (1 Gauge)"
+    assert asked(table).prompt == "Pay 2 Gauge."
+    assert asked(table).because.text == "Exceeding"
+
+
+def test_changing_cards_can_end_with_nothing() -> None:
+    table = Table("ryu", "akuma")
+    table.hand(0, "Cross", "Dive")
+    table.choose(c.CHANGE)
+    assert texts(table)[0] == "Pay nothing"
+    assert asked(table).prompt == "Pay any Force and draw as many cards (0 paid)."
+    table.pay("Cross")
+    assert texts(table)[0] == "Pay no more"
+    assert asked(table).prompt == "Pay any Force and draw as many cards (1 paid)."
+
+
+def test_setting() -> None:
+    table = Table("ryu", "akuma")
+    table.hand(0, "Hadoken", "Metsu Hadoken", "Hadoken")
+    table.choose(c.STRIKE_ACTION)
+    while table.asked == "may":
+        assert texts(table)[0] == "No"
+        table.no()
+    assert texts(table) == ["Set Hadoken", "Set Metsu Hadoken", "Set two Hadoken (EX)", "Wild Swing"]
+    assert asked(table).find("Set Metsu Hadoken").cost == "3 Gauge"
+    assert asked(table).find("Set two Hadoken (EX)").verb == "set ex"
+
+
+def test_a_permission_says_what_yes_means() -> None:
+    table = Table("ryu", "akuma")
+    table.hand(0, "Hadoken")
+    table.gauge(0, "Cross")
+    table.choose(c.STRIKE_ACTION)
+    assert texts(table) == ["No", "Yes: Spend 1 Gauge: Your attack becomes critical"]
+    because = asked(table).because
+    assert because.source == "Ryu"
+    assert because.text == "On set: You may spend 1 Gauge: Your attack becomes critical."
+    assert str(because) == f"Ryu: {because.text}"
+
+
+def test_equal_actions_are_told_apart() -> None:
+    table = Table("ryu", "akuma")
+    lines = [option for option in asked(table).options if option.verb == "character action"]
+    assert len(lines) == 1
+    table.state.options = [*table.state.options, table.state.options[-1]]
+    assert texts(table)[-2:] == ["Ryu: Advance or retreat 1", "Ryu: Advance or retreat 1 [2]"]
+
+
+def test_the_first_player_is_asked_in_words_of_the_asked() -> None:
+    from wildswing import new
+
+    game = new("exceed", ["ryu", "ryu"], seed=3, first="choose")
+    decision = game.decision
+    assert decision is not None
+    assert decision.find("Go first").number == c.FIRST + decision.seat
+    assert decision.find("Go second").number == c.FIRST + 1 - decision.seat
+    assert decision.prompt == "Go first or second?"
