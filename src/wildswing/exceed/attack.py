@@ -37,7 +37,7 @@ from wildswing.exceed.explain import armor_terms, guard_terms, power_terms, rang
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.stats import active_texts, armor_left, greatest_range, guard, has_flag, least_range, power, speed
-from wildswing.exceed.timing import start_timing
+from wildswing.exceed.timing import do_timing, start_timing
 from wildswing.exceed.zones import put_in_discard
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
@@ -127,7 +127,7 @@ def before_effects(state: ExceedState, frame: Frame) -> None:
     state.active_side = frame.seat
     if state.log is not None:
         note(state, "attack", frame.seat, "EX 15.1", cards=(state.sides[frame.seat].attack,), step="before")
-    start_timing(state, frame.seat, BEFORE)
+    do_timing(state, frame.seat, BEFORE)
 
 
 def check_range(state: ExceedState, frame: Frame) -> None:
@@ -145,7 +145,7 @@ def check_range(state: ExceedState, frame: Frame) -> None:
 
 def hit_effects(state: ExceedState, frame: Frame) -> None:
     """All Hit effects (EX 15.6)."""
-    start_timing(state, frame.seat, HIT)
+    do_timing(state, frame.seat, HIT)
 
 
 def when_hit_effects(state: ExceedState, frame: Frame) -> None:
@@ -169,7 +169,7 @@ def deal_damage(state: ExceedState, frame: Frame) -> None:
 
 def after_effects(state: ExceedState, frame: Frame) -> None:
     """All After effects, hit or miss (EX 15.8)."""
-    start_timing(state, frame.seat, AFTER)
+    do_timing(state, frame.seat, AFTER)
 
 
 AFTER_STEP = 5

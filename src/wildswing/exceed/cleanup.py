@@ -28,7 +28,7 @@ from wildswing.exceed.constants import (
 )
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState, Player
-from wildswing.exceed.timing import start_timing
+from wildswing.exceed.timing import do_timing
 from wildswing.exceed.zones import put, put_on_deck
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
@@ -39,7 +39,7 @@ CHOICES = [TO_GAUGE, TO_TRANSFORMATIONS]
 
 def cleanup_effects(state: ExceedState, frame: Frame) -> None:
     """Cleanup triggers, also of a stunned player (EX 17.9, 18.2)."""
-    start_timing(state, frame.seat, CLEANUP)
+    do_timing(state, frame.seat, CLEANUP)
 
 
 def leaving(player: Player) -> list[int]:
@@ -117,7 +117,7 @@ def put_attack(state: ExceedState, frame: Frame) -> None:
 
 def end_effects(state: ExceedState, frame: Frame) -> None:
     """End-of-strike effects, with the boosts gone and the attack placed (EX 17.8)."""
-    start_timing(state, frame.seat, END_OF_STRIKE)
+    do_timing(state, frame.seat, END_OF_STRIKE)
 
 
 def cleanup_options(state: ExceedState, frame: Frame) -> list[int]:

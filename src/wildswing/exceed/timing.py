@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.cards import Line
@@ -19,6 +21,7 @@ from wildswing.exceed.constants import (
     ORDER,
     TIMING,
     TRIGGER,
+    TRIGGER_COUNT,
     WHEN_HIT,
     WHEN_HIT_ONCE,
 )
@@ -31,6 +34,12 @@ ASKED = 1
 RUNNING = 2
 # The timings of a strike that a text coming into play meanwhile can still take part in.
 JOINED: i64 = (1 << BEFORE) | (1 << HIT) | (1 << WHEN_HIT) | (1 << AFTER) | (1 << CLEANUP) | (1 << END_OF_STRIKE)
+
+# Each trigger together with the forms of it that happen at the same moment, as bits.
+BITS: Final[list[int]] = [1 << trigger for trigger in range(TRIGGER_COUNT)]
+BITS[WHEN_HIT] |= 1 << WHEN_HIT_ONCE
+BITS[BEFORE] |= 1 << EACH_BEFORE
+BITS[AFTER] |= 1 << EACH_AFTER
 
 
 def is_open(state: ExceedState, line: Line, seat: i64) -> bool:
@@ -54,7 +63,7 @@ def collect(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
             text = match.cards[side.attack].attack
             if text.triggers & bit:
                 for line in text.lines[trigger]:
-                    if is_open(state, line, seat):
+                    if (not line.once and line.fixed is None) or is_open(state, line, seat):
                         found.append(line.number)
         for number in side.granted:
             granted = match.line(number)
@@ -66,19 +75,19 @@ def collect(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
             if trigger == END_OF_TURN and card in player.fresh:
                 continue  # not in the turn in which the boost was played
             for line in text.lines[trigger]:
-                if is_open(state, line, seat):
+                if (not line.once and line.fixed is None) or is_open(state, line, seat):
                     found.append(line.number)
     for card in player.transformations:
         text = match.cards[card].boost
         if text.triggers & bit:
             for line in text.lines[trigger]:
-                if is_open(state, line, seat):
+                if (not line.once and line.fixed is None) or is_open(state, line, seat):
                     found.append(line.number)
     fighter = match.fighters[seat]
     text = fighter.exceed_ability if player.exceeded else fighter.ability
     if text.triggers & bit:
         for line in text.lines[trigger]:
-            if is_open(state, line, seat):
+            if (not line.once and line.fixed is None) or is_open(state, line, seat):
                 found.append(line.number)
     return found
 
@@ -102,17 +111,6 @@ def may_have(state: ExceedState, seat: i64, bits: i64) -> bool:
         if match.cards[card].boost.triggers & bits:
             return True
     return False
-
-
-def bits_of(trigger: i64) -> i64:
-    """A trigger and the forms that happen together with it, as bits."""
-    if trigger == WHEN_HIT:
-        return (1 << WHEN_HIT) | (1 << WHEN_HIT_ONCE)
-    if trigger == BEFORE:
-        return (1 << BEFORE) | (1 << EACH_BEFORE)
-    if trigger == AFTER:
-        return (1 << AFTER) | (1 << EACH_AFTER)
-    return 1 << trigger
 
 
 def find(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
@@ -142,24 +140,51 @@ def perform_line(state: ExceedState, line: Line, seat: i64) -> None:
 
 
 def start_timing(state: ExceedState, seat: i64, trigger: i64, also: i64 = -1) -> None:
-    """Let the lines of a trigger happen now, before whatever is on the stack goes on.
+    """Let the lines of a trigger happen before whatever is on the stack goes on; of several, the last started is first.
 
     `also` is a second trigger of the same moment: the player orders the lines of both (EX 18.7).
     """
-    triggers = state.match.triggers
-    bits = bits_of(trigger)
+    bits: i64 = BITS[trigger]
     if also >= 0:
-        bits |= bits_of(also)
-    if not triggers & bits or not may_have(state, seat, bits):
+        bits |= BITS[also]
+    if not state.match.triggers & bits or not may_have(state, seat, bits):
         return
     found = find(state, seat, trigger)
     if also >= 0:
         found += find(state, seat, also)
-    if not found:
+    if found:
+        frame = state.push(TIMING, seat, trigger, 0, 0, tuple(found))
+        frame.kept = facts(state)
+
+
+def do_timing(state: ExceedState, seat: i64, trigger: i64) -> None:
+    """`start_timing` for a step that starts nothing else: a single line that needs no frame is done at once."""
+    bits: i64 = BITS[trigger]
+    if not state.match.triggers & bits or not may_have(state, seat, bits):
+        return
+    found = find(state, seat, trigger)
+    if not found or (len(found) == 1 and done_at_once(state, seat, trigger, found[0])):
         return
     frame = state.push(TIMING, seat, trigger, 0, 0, tuple(found))
-    # A follow-up of the effect that is interrupted reads these facts after the timing (EX 8.19).
-    frame.kept = (
+    frame.kept = facts(state)
+
+
+def done_at_once(state: ExceedState, seat: i64, trigger: i64, number: i64) -> bool:
+    """Do the only line of a timing without a frame, if nothing can come between; whether it was done."""
+    line = state.match.line(number)
+    if line is None or not line.body.immediate or line.body.pushes:
+        return False
+    if state.sides and state.sides[seat].stunned and (trigger == BEFORE or trigger == AFTER):
+        return True  # EX 16.12
+    kept = facts(state)
+    perform_line(state, line, seat)
+    restore_facts(state, kept)
+    return True
+
+
+def facts(state: ExceedState) -> tuple[int, ...]:
+    """What a follow-up of the effect that is interrupted reads after the timing (EX 8.19)."""
+    return (
         state.moved, state.asked, int(state.short), int(state.passed), int(state.opponent_passed), state.count,
         state.paid_gauge, state.them, state.them_zone,
     )  # fmt: skip

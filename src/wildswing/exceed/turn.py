@@ -31,7 +31,7 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.stats import has_flag
-from wildswing.exceed.timing import may_have, start_timing
+from wildswing.exceed.timing import do_timing, may_have, start_timing
 from wildswing.exceed.zones import discard_from, draw, hides_ways
 from wildswing.kernel.procedure import Procedure, Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
@@ -159,7 +159,7 @@ def end_draw(state: ExceedState, frame: Frame) -> None:
 
 def end_effects(state: ExceedState, frame: Frame) -> None:
     """End-of-turn effects, after a strike too (EX 4.12)."""
-    start_timing(state, frame.seat, END_OF_TURN)
+    do_timing(state, frame.seat, END_OF_TURN)
     if state.stack[-1] is frame:
         next_turn(state, frame)  # there were none to wait for
 

@@ -81,7 +81,7 @@ class Grant(Effect):
     """`Give your attack "Hit: Draw 2"`: lines for this strike; those of the running timing join it (EX 18.13)."""
 
     def __init__(self, numbers: list[int]) -> None:
-        super().__init__(True)
+        super().__init__(True, True)
         self.numbers = numbers
 
     def apply(self, state: ExceedState, seat: i64) -> None:
