@@ -162,18 +162,13 @@ def action_lines(state: ExceedState, seat: i64) -> list[Line]:
     return lines
 
 
-def once_bit(line: Line) -> i64:
-    """The bit that remembers the use of a once-per-turn action."""
-    return 1 << (line.number % 60)
-
-
 def character_actions(state: ExceedState, seat: i64, options: list[int]) -> None:
     """Actions of the character, boosts and transformations that can be taken."""
     if not state.match.triggers & ACTION_BITS:
         return
     used = state.players[seat].used
     for place, line in enumerate(action_lines(state, seat)):
-        if line.trigger == ACTION_ONCE_PER_TURN and used & once_bit(line):
+        if line.trigger == ACTION_ONCE_PER_TURN and used & line.once_bit:
             continue
         if line.body.offered(state, seat):
             options.append(CHARACTER + place)
@@ -220,7 +215,7 @@ def take_action(state: ExceedState, seat: i64) -> None:
         state.strike_lines = ()
     else:
         line = action_lines(state, seat)[argument]
-        player.used |= once_bit(line)
+        player.used |= line.once_bit
         perform_line(state, line, seat)
 
 

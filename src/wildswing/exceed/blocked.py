@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wildswing.exceed import constants as c
-from wildswing.exceed.actions import action_lines, move_price, once_bit
+from wildswing.exceed.actions import action_lines, move_price
 from wildswing.exceed.board import barrier, cannot_move, may_not_pass
 from wildswing.exceed.cards import Card
 from wildswing.exceed.costs import exceed_price
@@ -139,7 +139,7 @@ def own_actions(state: ExceedState, seat: int, found: list[Blocked]) -> None:
     for place, line in enumerate(action_lines(state, seat)):
         if c.CHARACTER + place in state.options:
             continue
-        if line.trigger == c.ACTION_ONCE_PER_TURN and used & once_bit(line):
+        if line.trigger == c.ACTION_ONCE_PER_TURN and used & line.once_bit:
             found.append(Blocked("character action", action_text(line), "it was taken in this turn", "EX 4.4"))
         elif isinstance(line.body, If) and not line.body.condition.test(state, seat):
             words = line.body.condition.words

@@ -51,6 +51,7 @@ class Line:
     def __init__(self, number: i64, trigger: i64, body: Effect, text: str, source: str, card: i64, once: bool, fixed: Condition | None) -> None:
         self.number: i64 = number
         self.trigger: i64 = trigger
+        self.once_bit: i64 = 0  # of a once-per-turn action: the bit that remembers its use
         self.body: Effect = body
         self.text: str = text
         self.source: str = source  # "Hadoken", "Ryu"
@@ -161,6 +162,13 @@ class Fighter:
         self.source: str = ""
 
 
+def bit_of(place: i64) -> i64:
+    """The bit at a place; compiled code would take the 1 of a shift of 1 for a number of 32 bits."""
+    bit: i64 = 1
+    bit <<= place
+    return bit
+
+
 class Match:
     """The two fighters of a game; shared by all its clones."""
 
@@ -199,7 +207,7 @@ class Match:
                 self._add(card.boost)
             for line in fighter.lines:
                 if line is not None:
-                    self.triggers |= 1 << line.trigger
+                    self.triggers |= bit_of(line.trigger)
             for lasting in fighter.lastings:
                 if lasting is not None:
                     self.flags |= lasting.flag_bits()
@@ -222,13 +230,13 @@ class Match:
             self.cost_rules = True
         for stat in range(STAT_COUNT):
             if text.stats[stat]:
-                self.stat_lines |= 1 << stat
+                self.stat_lines |= bit_of(stat)
             if text.opponent_stats[stat]:
-                self.opponent_stat_lines |= 1 << stat
+                self.opponent_stat_lines |= bit_of(stat)
         for set_line in text.set_stats:
-            self.set_stats |= 1 << set_line.stat
+            self.set_stats |= bit_of(set_line.stat)
         for multiplier in text.multipliers:
-            self.multipliers |= 1 << multiplier.stat
+            self.multipliers |= bit_of(multiplier.stat)
         self.origins = self.origins or len(text.origins) > 0
         self.dodges = self.dodges or len(text.dodges) > 0
         self.hits_only = self.hits_only or len(text.hits_only) > 0

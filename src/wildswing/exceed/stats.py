@@ -122,9 +122,9 @@ def standing(state: ExceedState, seat: i64, stat: i64, positive_only: bool) -> i
     """The sum of the standing lines of both players that change this player's stat."""
     match = state.match
     total: i64 = 0
-    if match.stat_lines & (1 << stat):
+    if (match.stat_lines >> stat) & 1:
         total = texts_sum(state, seat, stat, False, positive_only)
-    if match.opponent_stat_lines & (1 << stat):
+    if (match.opponent_stat_lines >> stat) & 1:
         total += texts_sum(state, 1 - seat, stat, True, positive_only)
     if state.sides:
         for number in state.sides[seat].granted:
@@ -169,7 +169,7 @@ def printed(state: ExceedState, seat: i64, stat: i64) -> i64:
 
 def replaced(state: ExceedState, seat: i64, stat: i64) -> SetStat | None:
     """The standing line that sets this stat, if one does."""
-    if not state.match.set_stats & (1 << stat):
+    if not (state.match.set_stats >> stat) & 1:
         return None
     for text in active_texts(state, seat):
         for line in text.set_stats:
@@ -184,7 +184,7 @@ def replaced(state: ExceedState, seat: i64, stat: i64) -> SetStat | None:
 
 def multiplied(state: ExceedState, seat: i64, stat: i64, bonus: i64, positive: i64) -> i64:
     """The bonuses after every multiplier that applies; `positive` is the positive part of `bonus`."""
-    if not state.match.multipliers & (1 << stat):
+    if not (state.match.multipliers >> stat) & 1:
         return bonus
     for text in active_texts(state, seat):
         for line in text.multipliers:

@@ -52,7 +52,8 @@ def is_open(state: ExceedState, line: Line, seat: i64) -> bool:
 def collect(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
     """The numbers of the lines with this trigger that this player has in play."""
     found: list[int] = []
-    bit: i64 = 1 << trigger
+    bit: i64 = 1
+    bit <<= trigger
     match = state.match
     player = state.players[seat]
     if state.sides:

@@ -38,6 +38,7 @@ class Builder:
         self.source = fighter.name
         self.tokens = fighter.token_names
         self.line = ""  # the text of the line that is being built
+        self.once = 0  # how many once-per-turn actions there are
 
     def enter(self, card: int, source: str) -> None:
         """From now on the text of this card is built."""
@@ -84,6 +85,10 @@ class Builder:
             trigger in ONCE,
             fixed_condition(self, node),
         )
+        if trigger == c.ACTION_ONCE_PER_TURN:
+            # Thirty bits for each seat: an opponent's card may lie in play.
+            line.once_bit = 1 << (30 * int(self.fighter.seat) + self.once)
+            self.once += 1
         self.fighter.lines[line.number - self.base] = line
         return line
 

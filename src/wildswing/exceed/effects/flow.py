@@ -236,7 +236,9 @@ class Choose(Effect):
             state.ask(CHOOSE, 1 - seat if self.opponent else seat, options, len(options) < self.seeming(state, frame))
             return False
         place: i64 = state.answer % ARGUMENTS
-        frame.a |= 1 << place
+        bit: i64 = 1
+        bit <<= place
+        frame.a |= bit
         frame.b += 1
         frame.step = 0
         chosen = self.choices[place]

@@ -52,7 +52,9 @@ class SetStat(Lasting):
 
     def set_bits(self) -> i64:
         """The stat that this line sets, as a bit."""
-        return 1 << self.stat
+        bit: i64 = 1
+        bit <<= self.stat
+        return bit
 
 
 class Multiplier(Lasting):
