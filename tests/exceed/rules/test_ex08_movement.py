@@ -207,26 +207,41 @@ def test_ignoring_pushes_and_pulls_leaves_own_movement_alone() -> None:
     assert table.damage(0) == [2], "hit (3, and 1 Armor of Geoffrey's), not moved"
 
 
+PASSED = "If you moved past the opponent this strike, +5 Power."
+
+
 @rule("EX 8.18")
-@pytest.mark.parametrize(("pulled", "power"), [(True, 3), (False, 8)])
-def test_being_pulled_past_the_opponent_is_not_moving_past(pulled: bool, power: int) -> None:
-    text = "If you moved past the opponent this strike, +5 Power."
-    slow = (
-        card("Slow", text, reach="1-8", speed=1, guard=9)
-        if pulled
-        else card("Slow", f"Before: Advance 2.\n{text}", reach="1-8", speed=1, guard=9)
-    )
-    table = Table("ryu", stand_in(slow), spaces=(4, 5))
+@pytest.mark.parametrize(
+    ("own", "direction", "end", "power"),
+    [("", "pull", 2, 3), ("", "push", 6, 3), ("Advance 2.", "push", 3, 8), ("Retreat 2.", "push", 8, 3)],
+)
+def test_only_own_movement_across_the_opponent_is_moving_past(own: str, direction: str, end: int, power: int) -> None:
+    # Grasp pulls or pushes the slower fighter from 5, over 4 or not; then that one moves, over 4 or not.
+    text = f"Before: {own}\n{PASSED}" if own else PASSED
+    table = Table("ryu", stand_in(card("Slow", text, reach="1-8", speed=1, guard=9)), spaces=(4, 5))
     table.hand(0, "Grasp")
     table.hand(1, "Slow")
     table.strike("Grasp", "Slow")
-    if pulled:
-        table.move("pull", 2)
-        assert table.at(1) == 2, "the opponent was pulled from 5 past 4"
-    else:
-        table.move("push", 1)
-        assert table.at(1) == 3
+    table.move(direction, 2 if direction == "pull" else 1)
+    assert table.at(1) == end
     assert table.damage(0) == [power]
+
+
+@rule("EX 8.18", "EX 8.19")
+@pytest.mark.parametrize(
+    ("text", "damage"),
+    [
+        ("Pull 2. If you moved past the opponent, +5 Power.", 3),
+        ("Pull 2. If the opponent passed you, +5 Power.", 8),
+        ("Advance 2. If you moved past the opponent, +5 Power.", 8),
+    ],
+)
+def test_pulling_the_opponent_past_you_is_not_moving_past_it(text: str, damage: int) -> None:
+    table = Table(stand_in(card("Hook", f"Before: {text}", reach="1-8")), "ryu", spaces=(4, 5))
+    table.hand(0, "Hook")
+    table.hand(1, "Spike")
+    table.strike("Hook", "Spike")
+    assert table.damage(1) == [damage]
 
 
 @rule("EX 8.18")
