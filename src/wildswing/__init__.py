@@ -17,6 +17,7 @@ from wildswing.kernel.decision import Because, Blocked, Decision, Option
 from wildswing.kernel.errors import (
     CannotTakeBack,
     IllegalChoice,
+    NotPlayable,
     PositionError,
     RecordError,
     UnknownName,
@@ -44,6 +45,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalChoice",
+    "NotPlayable",
     "Option",
     "PositionError",
     "RecordError",

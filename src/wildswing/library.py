@@ -77,7 +77,7 @@ def begin(
         raise WildswingError(f"EXCEED is played by two characters, not by {characters!r}")
     if seed is None:
         seed = random.SystemRandom().getrandbits(SEED_BITS)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
         raise WildswingError(f"a seed is a whole number from 0 below 2**{SEED_BITS}, not {seed!r}")
     starts: dict[int | str | None, int] = {None: DRAW_LOTS, "choose": ASK_WHO_IS_FIRST, 0: 0, 1: 1}
     if isinstance(first, bool) or first not in starts:

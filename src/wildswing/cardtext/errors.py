@@ -8,6 +8,8 @@ from difflib import SequenceMatcher
 from msgspec import Struct
 from msgspec.structs import replace
 
+from wildswing.kernel.errors import WildswingError
+
 SHOWN = 12
 """How many of the phrases that could stand somewhere are listed."""
 
@@ -32,7 +34,7 @@ class Fault(Struct, frozen=True):
     file: str = ""
 
 
-class CardTextError(ValueError):
+class CardTextError(WildswingError):
     """One error in a card text or a card file.
 
     >>> print(CardTextError(Fault('"Jump" is no word that can stand here', text="Jump 1.", nearest=("push",))))
@@ -93,7 +95,7 @@ class CardTextError(ValueError):
         return CardTextError(replace(fault, file=file, where=where, line=fault.line + line - 1, column=moved))
 
 
-class CardFileErrors(ValueError):  # noqa: N818 - there are several in it
+class CardFileErrors(WildswingError):  # noqa: N818 - there are several in it
     """All errors of one file, in the order of its lines."""
 
     def __init__(self, errors: Iterable[CardTextError]) -> None:

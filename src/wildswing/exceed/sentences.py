@@ -157,6 +157,7 @@ TEMPLATES: Final = {
     "exceed": "{who} [exceed|exceeds]",
     "revert": "{who} [revert|reverts]",
     "strike over": "the strike is over",
+    "sustain": "{who} [sustain|sustains] {cards}",
 }
 
 # ---- the other kinds

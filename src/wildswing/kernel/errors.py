@@ -40,6 +40,17 @@ class RecordError(WildswingError):
         self.line = line
 
 
+class NotPlayable(WildswingError):  # noqa: N818 - the library's public name
+    """A card uses a part of the card language that the rules do not run yet; it names the part and the card."""
+
+    def __init__(self, what: object, source: str) -> None:
+        kind = type(what).__name__ if not isinstance(what, str) else what
+        detail = "" if isinstance(what, str) else f" ({what!r})"
+        super().__init__(f"{source}: the rules cannot run {kind}{detail} yet")
+        self.what = what
+        self.source = source
+
+
 class UnknownName(WildswingError):  # noqa: N818 - the library's public name
     """A name that nothing has; `name` is what was written, `nearest` the known names most like it."""
 

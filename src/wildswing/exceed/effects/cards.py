@@ -292,6 +292,8 @@ class MoveChosen(Effect):
             return
         if self.way == SUSTAIN_IT:
             state.players[holder].sustained.append(card)
+            if state.log is not None:
+                note(state, "sustain", int(holder), "EX 19.2", cards=(int(card),))
             return
         move_card(state, holder, where, card, self.way, self.to)
 
@@ -491,6 +493,8 @@ class SustainAll(Effect):
         """Sustain them."""
         player = state.players[seat]
         player.sustained = player.boosts[:]
+        if state.log is not None and player.boosts:
+            note(state, "sustain", int(seat), "EX 19.2", cards=tuple(player.boosts))
 
 
 class DiscardBoostInPlay(Effect):
