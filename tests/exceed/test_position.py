@@ -58,6 +58,13 @@ def both_go_on_alike(one: ws.Game, other: ws.Game, seed: int) -> None:  # type: 
     assert one.position == other.position
 
 
+def test_the_choice_of_the_first_player_is_a_position() -> None:
+    game = ws.new("exceed", ["ryu", "litchi"], seed=3, first="choose")
+    again = ws.load(game.position)
+    assert again == game
+    both_go_on_alike(again, game, 5)
+
+
 def test_the_end_of_a_game_is_a_position_too() -> None:
     game, dice = begun(3)
     while game.options:

@@ -120,8 +120,8 @@ def read_fighter(word: Word, seat: int, custom: list[str]) -> Fighter:
 
 
 def check_player(match: Match, section: Section, player: Player, seat: int) -> None:
-    """Whether a player's numbers make sense."""
-    if not 1 <= player.space <= c.BOARD_SIZE:
+    """Whether a player's numbers make sense; before who is first is settled, nobody stands anywhere."""
+    if not 0 <= player.space <= c.BOARD_SIZE:
         where = section.fields.get("space")
         place = section.place if where is None else where.place
         raise PositionError(f"a fighter stands on a space from 1 to {c.BOARD_SIZE}, not on {player.space}", place)
