@@ -8,14 +8,29 @@ from wildswing.exceed.view import ExceedView
 from wildswing.kernel.decision import Option
 
 
+def chance(seed: int, number: int) -> Random:
+    """The chance of one choice.
+
+    Args:
+        seed: of the bot.
+        number: how many choices were made before.
+    """
+    return Random(seed * 1_000_003 + number)  # noqa: S311 - no secret
+
+
 class RandomBot:
-    """Picks uniformly among the options it is given; the same seed and the same game give the same choices."""
+    """Picks uniformly among the options it is given.
+
+    What it picks depends on the seed and the number of the choice alone: a game that was saved, or in which a choice
+    was taken back, goes on as it would have gone on otherwise.
+    """
 
     name = "random"
 
     def __init__(self, seed: int = 0) -> None:
-        self._random = Random(seed)
+        self.seed = seed
 
     def choose(self, view: ExceedView) -> Option:
         """Pick one of `view.options` by chance."""
-        return self._random.choice(view.options)
+        options = view.options
+        return options[chance(self.seed, view.number).randrange(len(options))]

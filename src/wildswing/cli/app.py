@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import sys
@@ -67,12 +68,14 @@ def run(arguments: Sequence[str]) -> int:
         arguments: the words after `wildswing`.
 
     Returns:
-        The exit status: 0, 1 for what was found wrong in a file, 2 for a mistake of the user, 130 after Ctrl-C.
+        The exit status: 0, 1 for what was found wrong in a file, 2 for a mistake of the user, 70 for a defect of the
+        program, 130 after Ctrl-C.
     """
     from wildswing.kernel.errors import WildswingError  # noqa: PLC0415 - as above
 
     try:
         status = wildswing.main(args=list(arguments), prog_name="wildswing", standalone_mode=False)
+        sys.stdout.flush()
     except click.ClickException as error:
         error.show()
         return error.exit_code
@@ -83,10 +86,49 @@ def run(arguments: Sequence[str]) -> int:
         click.echo(f"Error: {error}", err=True)
         return 2
     except BrokenPipeError:
-        # The reader (`head`, a pager) has gone; Python would complain about it once more when it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        leave_stdout()
         return 0
     except OSError as error:
-        click.echo(f"Error: {error.filename or 'file'}: {error.strerror or error}", err=True)
-        return 2
+        click.echo(f"Error: {f'{error.filename}: ' if error.filename else ''}{error.strerror or error}", err=True)
+        return 1
+    except Exception as error:  # noqa: BLE001 - the last resort: nobody but us can do anything with a traceback
+        click.echo(apology(error), err=True)
+        return 70
     return status if isinstance(status, int) else 0
+
+
+def package() -> str:
+    """The name and the version of the package."""
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - hardly ever needed
+
+    try:
+        return f"wildswing {version('wildswing')}"
+    except PackageNotFoundError:
+        return "wildswing, not installed"
+
+
+def leave_stdout() -> None:
+    """Send further output nowhere: its reader has gone, and Python would complain about it once more at its end."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def apology(error: Exception) -> str:
+    """What to say about a defect of the program; the details go into a file.
+
+    Args:
+        error: that nothing was prepared for.
+    """
+    import tempfile  # noqa: PLC0415 - hardly ever needed
+    import traceback  # noqa: PLC0415 - as above
+
+    words = f"Error: this is a defect of wildswing, not of yours: {type(error).__name__}: {error}"
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", prefix="wildswing-", suffix=".txt", delete=False, encoding="utf-8"
+        ) as file:
+            file.write(f"{package()}, Python {sys.version}\n{sys.argv[1:]}\n\n")
+            file.write("".join(traceback.format_exception(error)))
+    except OSError:
+        return words
+    return f"{words}\nPlease report it, with the file {file.name} and, if you were playing, the saved game."

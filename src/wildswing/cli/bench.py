@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 import platform
 import time
+from pathlib import Path
 
 import click
 
 import wildswing as ws
+from wildswing.cli.console import say
 from wildswing.kernel import state as kernel_state
 from wildswing.kernel.playout import playout
 
 PAIRINGS = (("ryu", "geoffrey"), ("nehtali", "hyde"), ("chaos", "king"), ("litchi", "solbadguy"), ("akuma", "ragna"))
+LIMIT = 100_000  # choices after which a game would be given up
+COPIES = 20_000
 
 
 def build() -> str:
@@ -25,11 +29,32 @@ def machine() -> str:
     """What machine this is, in a line."""
     model = platform.processor() or platform.machine()
     try:
-        with open("/proc/cpuinfo", encoding="utf-8") as lines:
-            model = next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), model)
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        model = next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), model)
     except OSError:
         pass
     return f"{model}, {platform.system()}, Python {platform.python_version()}"
+
+
+def measured(games: int) -> dict[str, object]:
+    """The figures of one game in this build."""
+    starts = [
+        ws.new("exceed", PAIRINGS[number % len(PAIRINGS)], seed=number, log=False).state for number in range(games)
+    ]
+    began = time.process_time()
+    decisions = sum([int(playout(state.clone(), number, LIMIT)) for number, state in enumerate(starts)])
+    seconds = max(time.process_time() - began, 1e-9)
+    middle = starts[0].clone()
+    playout(middle, 0, 40)
+    began = time.process_time()
+    for _ in range(COPIES):
+        middle.clone()
+    clone = (time.process_time() - began) / COPIES * 1e6
+    return {
+        "game": "exceed", "build": build(), "games": games, "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds), "games_per_second": round(games / seconds, 1),
+        "decisions_per_game": round(decisions / games, 1), "clone_microseconds": round(clone, 2),
+    }  # fmt: skip
 
 
 @click.command()
@@ -40,32 +65,11 @@ def bench(games: int, as_json: bool) -> None:
 
     A decision counts only if it had two options or more.
     """
-    decisions = 0
-    starts = [
-        ws.new("exceed", list(PAIRINGS[number % len(PAIRINGS)]), seed=number, log=False).state
-        for number in range(games)
-    ]
-    began = time.process_time()
-    for number, state in enumerate(starts):
-        decisions += int(playout(state.clone(), number, 100_000))
-    seconds = time.process_time() - began
-    middle = starts[0].clone()
-    playout(middle, 0, 40)
-    copies = 20_000
-    began = time.process_time()
-    for _ in range(copies):
-        middle.clone()
-    clone = (time.process_time() - began) / copies * 1e6
-    figures = {
-        "game": "exceed", "build": build(), "machine": machine(), "games": games,
-        "decisions_per_second": round(decisions / seconds), "games_per_second": round(games / seconds, 1),
-        "decisions_per_game": round(decisions / games, 1), "clone_microseconds": round(clone, 2),
-    }  # fmt: skip
+    figures = measured(games)
     if as_json:
-        click.echo(json.dumps(figures, indent=2))
+        click.echo(json.dumps({"machine": machine(), "results": [figures]}, indent=2))
         return
-    click.echo(
-        f"exceed, {figures['build']}: {figures['decisions_per_second']:,} decisions/s, {figures['games_per_second']:,} games/s,"
-    )
-    click.echo(f"  {figures['decisions_per_game']} decisions a game, {figures['clone_microseconds']} us a clone")
-    click.echo(f"  {figures['machine']}")
+    say(f"{figures['game']}, {figures['build']} build:")
+    say(f"  {figures['decisions_per_second']:,} decisions a second, {figures['games_per_second']:,} games a second")
+    say(f"  {figures['decisions_per_game']} decisions a game, {figures['clone_microseconds']} microseconds a clone")
+    say(f"  {machine()}")

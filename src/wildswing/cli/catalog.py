@@ -7,7 +7,7 @@ import json
 import click
 
 import wildswing as ws
-from wildswing.cli.text import BOLD, paint, printed, wrapped
+from wildswing.cli.console import HEAD, SMALL, printed, say, show, wrapped
 from wildswing.exceed.catalogue import CardInfo
 from wildswing.kernel.errors import nearest
 
@@ -29,9 +29,10 @@ def characters(as_json: bool, playable: bool) -> None:
     for character in found:
         if character.season != season:
             season = character.season
-            click.echo(paint(f"Season {season}", BOLD))
-        note = "" if character.playable else "   (not playable yet)"
-        click.echo(f"  {character.name:28} {character.id:16}{note}")
+            show(f"Season {season}", HEAD)
+        show(f"  {character.name:24} {character.id:16}{'' if character.playable else ' not playable yet'}".rstrip())
+    playing = sum(1 for character in found if character.playable)
+    say(f"{len(found)} characters, {playing} of them playable")
 
 
 @click.command()
@@ -49,22 +50,22 @@ def cards(query: tuple[str, ...], as_json: bool) -> None:
         hint = f" The nearest names are {', '.join(close)}." if close else ""
         raise click.ClickException(f"No card has the words {words!r}.{hint}")
     for card in found:
-        show(card)
-    click.echo(f"{len(found)} card{'' if len(found) == 1 else 's'}")
+        show_card(card)
+    say(f"{len(found)} card{'' if len(found) == 1 else 's'}", HEAD)
 
 
-def show(card: CardInfo) -> None:
+def show_card(card: CardInfo) -> None:
     """Print one card."""
     cost = f", {card.gauge} Gauge" if card.gauge else f", {card.force} Force" if card.force else ""
     reach = "no range" if card.range is None else f"range {card.range}"
     numbers = (
         f"{card.kind}, {reach}, Power {card.power}, Speed {card.speed}, Armor {card.armor}, Guard {card.guard}{cost}"
     )
-    click.echo(paint(f"{card.name}", BOLD) + f"  ({card.character})")
-    click.echo(wrapped(numbers, "    ", "  "))
+    show(f"{card.name} ({card.character})", HEAD)
+    show(wrapped(numbers, "    ", "  "))
     if card.text:
-        click.echo(printed(card.text, "    "))
+        show(printed(card.text, "    "))
     if card.boost is not None:
         price = "" if card.boost.kind == "transform" else f", {card.boost.force} Force"
-        click.echo(wrapped(f"{card.boost.name}: {card.boost.kind}{price}", "    ", "  "))
-        click.echo(printed(card.boost.text, "    "))
+        show(wrapped(f"Boost {card.boost.name}: {card.boost.kind}{price}", "    ", "  "))
+        show(printed(card.boost.text, "    "), SMALL)

@@ -2,72 +2,89 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
 
 import wildswing as ws
-from wildswing.cli import saves, screen
-from wildswing.cli.text import wrapped
+from wildswing.cli import saves, terminal
+from wildswing.cli.console import HEAD, SMALL, joined, say, show, styled
+from wildswing.cli.screen import screen
+from wildswing.cli.telling import told
 from wildswing.exceed.game import ExceedGame
 from wildswing.kernel.record import Replay
+
+SPECTATOR = "spectator"
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.option("--at", "number", type=click.IntRange(0), help="Show the table after so many choices, and nothing else.")
 @click.option(
-    "--seat",
-    type=click.Choice(["0", "1", "spectator"]),
-    default="spectator",
-    show_default=True,
-    help="Whose eyes to use.",
+    "--seat", type=click.Choice(["0", "1", SPECTATOR]), default=SPECTATOR, show_default=True, help="Whose eyes to use."
 )
-@click.option("--all", "all_at_once", is_flag=True, help="Print the whole game without stopping.")
+@click.option("--all", "all_at_once", is_flag=True, help="Tell the whole game without stopping.")
 def replay(file: Path, number: int | None, seat: str, all_at_once: bool) -> None:
     """Show a record or a saved game: Enter goes on, a number goes there, b goes back, q ends."""
+    text = saves.read_text(file)
     try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise click.ClickException(f"{file} is no record: it is not a text file") from None
-    if text.startswith(saves.HEAD):
-        text = text.split("\n", 3)[-1]
-    record = ws.replay(text)
-    eyes = None if seat == "spectator" else int(seat)
+        record = ws.replay(text)
+    except ws.WildswingError as error:
+        raise click.ClickException(f"{file}: {error}") from None
+    for warning in record.warnings:
+        terminal.warn(f"{file}: {warning}")
+    eyes = None if seat == SPECTATOR else int(seat)
     if number is not None:
         if number > record.length:
-            raise click.UsageError(f"{file} has {record.length} choices, not {number}.")
-        click.echo(screen.screen(record.at(number).view(eyes)))
-    elif all_at_once or not click.get_text_stream("stdin").isatty():
-        tell(record.final, eyes, 0)
+            raise click.UsageError(f"--at: {file} has {record.length} choices, not {number}.")
+        show(screen(record.at(number).view(eyes)))
+    elif all_at_once or not sys.stdin.isatty():
+        show(joined(told(record.final.events(seat=eyes), eyes)))
     else:
         walk(record, eyes)
 
 
-def tell(game: ExceedGame, eyes: int | None, since: int) -> int:
-    """Print what has happened since an event; the number of events so far."""
-    events = game.events(since, eyes)
-    for event in events:
-        click.echo(wrapped(event.text, "    ", "  "))
-    return since + len(events)
-
-
 def walk(record: Replay[ExceedGame], eyes: int | None) -> None:
-    """Go through the game by key."""
-    place = told = 0
+    """Go through the game from choice to choice.
+
+    Args:
+        record: the game.
+        eyes: the seat whose view is shown; None for a spectator.
+    """
+    place = 0
     while True:
         game = record.at(place)
-        click.echo("\n" + screen.screen(game.view(eyes)))
-        told = tell(game, eyes, told)
-        word = click.prompt(f"{place} of {record.length}", default="", show_default=False).strip().lower()
-        if word == "q":
+        before = record.at(place - 1) if place else None
+        events = game.events(0 if before is None else len(before.events(seat=eyes)), eyes)
+        show()
+        show(screen(game.view(eyes), texts=False))
+        if events:
+            show()
+            show(joined(told(events, eyes)))
+        show()
+        show(styled(coming(record, place, eyes), HEAD if place == record.length else SMALL))
+        word = terminal.ask(f"{place} of {record.length}").lower()
+        if word in {"q", "quit", "exit"}:
             return
-        if word.isdigit():
+        if word.isdecimal():
+            if int(word) > record.length:
+                say(f"The game has {record.length} choices.")
             place = min(int(word), record.length)
-        elif word == "b":
+        elif word in {"b", "back"}:
             place = max(0, place - 1)
+        elif word:
+            say("Enter goes on, a number goes there, b goes back, q ends.")
         elif place == record.length:
             return
         else:
             place += 1
-        told = min(told, len(record.at(max(0, place - 1)).events(seat=eyes)))
+
+
+def coming(record: Replay[ExceedGame], place: int, eyes: int | None) -> str:
+    """Who chooses next, and what, if the viewer may know it."""
+    if place == record.length:
+        return "This is the end of the record."
+    seat, text = record.choices[place]
+    name = record.at(place).match.fighters[seat].name
+    return f"Next: {name} (seat {seat}) chooses" + (f": {text}" if eyes == seat else ".")

@@ -1,68 +1,89 @@
-"""One game at the terminal table: showing it, asking for choices, letting bots answer, undoing and saving."""
+"""One game at the terminal table: showing it, asking for choices, letting bots answer, handing over, saving."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+import signal
+from collections.abc import Iterator
 from pathlib import Path
-
-import click
+from types import FrameType
 
 from wildswing.bots import Bot
-from wildswing.cli import saves, screen
-from wildswing.cli.text import BOLD, DIM, YELLOW, paint, wrapped
+from wildswing.cli import saves, terminal
+from wildswing.cli.choices import choices
+from wildswing.cli.console import HEAD, joined, say, show
+from wildswing.cli.faces import character, hand
+from wildswing.cli.screen import fighters, screen
+from wildswing.cli.telling import since_turn, told
+from wildswing.cli.words import Quit, Words
 from wildswing.exceed.game import ExceedGame
 from wildswing.exceed.view import ExceedView
-from wildswing.kernel.decision import Decision, Option
-from wildswing.kernel.errors import IllegalChoice, WildswingError
+from wildswing.kernel.decision import Decision
 
-HELP = """
-Type the number or the words of a choice. Or one of these words:
-  table         show the table again (or just press Enter)
-  hand          show your hand with all numbers
-  card NAME     show a card of either player with its texts
-  reach NAME    mark the spaces that an attack of yours would hit now
-  me, opponent  show a character's card with both sides
-  unseen        the opponent's cards that you have not seen
-  why           why some actions are not possible, and which rules say so
-  log [N]       what has happened, the last N lines (20)
-  undo          take your last choice back, if nothing new was revealed
-  save [FILE]   save the game; `wildswing play --load FILE` goes on with it
-  quit          stop; the game is saved
-"""
-
-
-class Quit(Exception):
-    """The player leaves the table."""
+TABLE = frozenset({"action", "set attack"})  # before these decisions the table is shown
+HAND = frozenset({"mulligan", "discard to limit", "discard overdrive"})  # before these only the hand
+RECAP = 60  # events that are told again at most when a game goes on
 
 
 class Session:
-    """A game with a player or a bot in each seat."""
+    """A game with a player or a bot in each seat.
 
-    def __init__(self, game: ExceedGame, bots: list[Bot | None], seed: int, path: Path) -> None:
+    Attributes:
+        game: the whole game.
+        bots: who plays each seat; None for a person at this terminal.
+        seed: of the bots.
+        path: where the game is saved when its player leaves.
+        looking: the seat that sits in front of the terminal; None if nobody does, between two turns of a hot seat.
+        texts: whether the texts of cards are shown beside their numbers.
+    """
+
+    def __init__(self, game: ExceedGame, bots: tuple[Bot | None, ...], seed: int, path: Path) -> None:
         self.game = game
         self.bots = bots
         self.seed = seed
         self.path = path
         people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.hot_seat = len(people) == 2
-        self.looking = people[0] if people else 0
-        self.told = 0
+        self.looking: int | None = None if self.hot_seat else people[0]
+        self.texts = True
+        self._shown: list[int] = [0, 0]  # how many events each seat was told
+        self._words = Words(self)
+        self._seen: tuple[int, str, str] | None = None  # the turn, the fighters and the hand that were shown last
+        self._first_look = dict.fromkeys(people, True)
 
     # ---- the course of the game
 
-    def play(self) -> None:
-        """Play to the end, or until the player leaves; then the game is saved."""
-        click.echo(wrapped("Type help for everything you can do here."))
-        self.show()
+    def play(self) -> int:
+        """Play to the end, or until the player leaves; the game is saved then.
+
+        Returns:
+            The exit status: 0, or 130 after Ctrl-C.
+        """
+        begun = bool(self.game.history) or self.game.view(None).turn > 0
+        if begun:
+            self._shown = [since_turn(self.game.events(seat=seat), RECAP) for seat in (0, 1)]
+        say("Type a number or the words of a choice; help tells what else you can type.")
+        status = 0
         try:
-            while not self.game.over:
-                self.one_choice()
-        except (Quit, KeyboardInterrupt, EOFError, click.Abort):
-            self.save(self.path)
-            click.echo(f"\nThe game is saved. Go on with: wildswing play --load {self.path}")
-            return
-        self.tell()
-        self.finish()
+            with farewell():
+                while not self.game.over:
+                    self.one_choice()
+                self.tell()
+        except (Quit, EOFError):
+            self.leave()
+        except KeyboardInterrupt:
+            self.leave()
+            status = 130
+        except OSError:
+            # The terminal has gone, or the reader of a pipe.
+            self.keep()
+            raise
+        except Exception:
+            self.leave()
+            raise
+        else:
+            self.finish()
+        return status
 
     def one_choice(self) -> None:
         """One choice, of a bot or of a player."""
@@ -71,196 +92,159 @@ class Session:
         if bot is not None:
             self.game.choose(bot.choose(self.game.view(seat)))
             return
-        if self.hot_seat and seat != self.looking:
+        if seat != self.looking:
             self.hand_over(seat)
+        if self._first_look.pop(seat, False):
+            self.introduce()
         self.tell()
-        self.ask(seat)
+        self.ask()
 
     def hand_over(self, seat: int) -> None:
-        """Hide the table until the other player sits in front of it."""
-        click.clear()
-        name = self.game.match.fighters[seat].name
-        click.prompt(f"{name} (seat {seat}), press Enter when only you can see this", default="", show_default=False)
+        """Hide everything until the other player sits in front of the terminal.
+
+        Args:
+            seat: whose turn it is to look.
+        """
+        name = self.name(seat)
+        if self.looking is not None:
+            self.tell()
+            terminal.ask(f"Press Enter to hide this, then give the keyboard to {name}")
+        self.looking = None
+        self._seen = None
+        terminal.hide()
+        terminal.ask(f"{name}, press Enter when only you can see this")
         self.looking = seat
-        self.told = max(0, len(self.game.events(seat=seat)) - 12)
-        self.show()
+
+    def name(self, seat: int) -> str:
+        """A player's name, by which two people know who is meant."""
+        names = [fighter.name for fighter in self.game.match.fighters]
+        return f"{names[seat]} (seat {seat})" if names[0] == names[1] else names[seat]
 
     def finish(self) -> None:
         """Say how it ended."""
         result = self.game.result
         assert result is not None
-        winner = "nobody" if result.winner is None else self.game.match.fighters[result.winner].name
-        click.echo(paint(f"\nThe game is over: {winner} wins ({result.reason}).", BOLD))
-        self.save(self.path)
-        click.echo(f"Its record is in {self.path}; see it again with: wildswing replay {self.path}")
+        show()
+        show(screen(self.game.view(None if self.hot_seat else self.looking), self.texts))
+        winner = "Nobody" if result.winner is None else self.name(result.winner)
+        yours = " (you)" if not self.hot_seat and result.winner == self.looking else ""
+        loser = "" if result.winner is None else self.name(1 - result.winner)
+        show()
+        say(f"The game is over: {winner}{yours} wins, {loser} is {result.reason}.", HEAD)
+        path = self.keep()
+        if path is not None:
+            say(f"Its record is in {path}. See it again with: wildswing replay {path}")
+
+    def leave(self) -> None:
+        """Save the game for its player, who leaves, and say where."""
+        show()
+        path = self.keep()
+        if path is not None:
+            say(f"The game is saved. Go on with: wildswing play --load {path}")
+
+    def keep(self) -> Path | None:
+        """Save the game, somewhere else if that is not possible where it should be.
+
+        Returns:
+            Where it is; None if it could not be saved at all.
+        """
+        try:
+            path, problem = saves.save_somewhere(self.path, self.written())
+        except OSError as error:
+            terminal.warn(f"The game could not be saved: {error}")
+            return None
+        if problem:
+            terminal.warn(problem)
+        return path
+
+    def written(self) -> str:
+        """The game as a save's text."""
+        seats = tuple([saves.YOU if bot is None else bot.name for bot in self.bots])
+        return saves.written(self.game, seats, self.seed)
 
     # ---- showing
 
     @property
     def view(self) -> ExceedView:
-        """What the player at the table may know."""
+        """What the player in front of the terminal may know."""
         return self.game.view(self.looking)
 
-    def show(self) -> None:
-        """Show the table."""
-        click.echo("\n" + screen.screen(self.view))
+    def introduce(self) -> None:
+        """Show both characters when a player looks for the first time."""
+        assert self.looking is not None
+        show()
+        show(character(self.view, self.looking))
+        show()
+        show(character(self.view, 1 - self.looking))
 
     def tell(self) -> None:
-        """Say what has happened since the last time."""
-        events = self.game.events(self.told, self.looking)
-        self.told += len(events)
-        for event in events:
-            mark = f" [{event.rule}]" if event.rule else ""
-            click.echo(wrapped(f"{event.text}{paint(mark, DIM)}", "    ", "  "))
+        """Say what has happened since this seat was told the last time."""
+        if self.looking is None:
+            return
+        events = self.game.events(self._shown[self.looking], self.looking)
+        if events:
+            self._shown[self.looking] += len(events)
+            show()
+            show(joined(told(events, self.looking)))
+
+    def forget(self) -> None:
+        """Events were taken back: they will be told anew if they happen again."""
+        count = len(self.game.events(seat=self.looking))
+        self._shown = [min(known, count) for known in self._shown]
+
+    def table(self, *, again: bool = True) -> None:
+        """Show the table and the hand.
+
+        Args:
+            again: whether to show what was already shown in this turn and has not changed since.
+        """
+        there, cards = screen(self.view, self.texts), hand(self.view, self.texts)
+        seen = (self.view.turn, fighters(self.view, self.texts).plain, cards.plain)
+        if again or seen != self._seen:
+            show()
+            show(there)
+            show()
+            show(cards)
+        self._seen = seen
+
+    def options(self, decision: Decision) -> None:
+        """Show what can be chosen."""
+        show()
+        show(choices(self.view, decision, self.texts))
 
     # ---- asking
 
-    def ask(self, seat: int) -> None:
-        """Ask until a choice is made."""
-        decision = self.game.decision
+    def ask(self) -> None:
+        """Ask until a choice is made, or one was taken back."""
+        decision = self.view.decision
         assert decision is not None
-        if decision.kind in {"action", "set attack"}:
-            self.show()
-            click.echo("\n" + screen.hand(self.view))
-        self.list_options(decision)
-        while True:
-            answer = click.prompt(
-                paint(">", BOLD, YELLOW), default="table", show_default=False, prompt_suffix=" "
-            ).strip()
-            if self.command(answer, decision):
-                return
+        if decision.kind in TABLE:
+            self.table(again=False)
+        elif decision.kind in HAND:
+            show()
+            show(hand(self.view, self.texts))
+        self.options(decision)
+        while not self._words.done(terminal.ask(self.view.me.character), decision):
+            pass
 
-    def list_options(self, decision: Decision) -> None:
-        """List the options with their numbers."""
-        because = str(decision.because)
-        click.echo("\n" + wrapped(f"{decision.prompt}  ({because})" if because else decision.prompt))
-        places = len(str(len(decision.options)))
-        for place, option in enumerate(decision.options, 1):
-            click.echo(wrapped(f"{option.text}{self.hint(option)}", "      ", f"  {place:{places}} "))
 
-    def hint(self, option: Option) -> str:
-        """The spaces that a set attack would hit now."""
-        if not option.verb.startswith("set"):
-            return ""
-        reach = self.view.preview(option).reach
-        return f"   hits {' '.join(map(str, reach))}" if reach else "   hits no space from here"
+@contextlib.contextmanager
+def farewell() -> Iterator[None]:
+    """Take a closed terminal and a request to end as the wish to leave, so that the game is saved."""
 
-    # ---- words that can be typed
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise Quit
 
-    def command(self, answer: str, decision: Decision) -> bool:
-        """Do what was typed; True if a choice was made, or one was taken back."""
-        word, _, rest = answer.partition(" ")
-        commands: dict[str, Callable[[str], None]] = {
-            "table": lambda _: self.table(decision),
-            "hand": lambda _: click.echo(screen.hand(self.view)),
-            "card": self.card,
-            "reach": self.reach,
-            "me": lambda _: click.echo(screen.abilities(self.view, self.looking)),
-            "opponent": lambda _: click.echo(screen.abilities(self.view, 1 - self.looking)),
-            "unseen": lambda _: click.echo(wrapped(screen.names(self.view, self.view.opponent.unseen), "  ", "  ")),
-            "why": lambda _: self.why(decision),
-            "log": self.log,
-            "help": lambda _: click.echo(HELP),
-            "?": lambda _: click.echo(HELP),
-            "save": lambda rest: self.save_as(rest),
-        }
-        if word.lower() == "quit":
-            raise Quit
-        if word.lower() == "undo":
-            return self.undo()
-        if word.lower() in commands and not self.is_option(answer, decision):
-            commands[word.lower()](rest.strip())
-            return False
-        return self.choose(answer, decision)
-
-    def is_option(self, answer: str, decision: Decision) -> bool:
-        """Whether the words are a choice as they stand."""
-        return any(option.text.lower() == answer.lower() for option in decision.options)
-
-    def choose(self, answer: str, decision: Decision) -> bool:
-        """Make a choice by its place in the list or its words."""
-        try:
-            if answer.isdigit():
-                if not 1 <= int(answer) <= len(decision.options):
-                    click.echo(f"Choose a number from 1 to {len(decision.options)}, or type help.")
-                    return False
-                self.game.choose(decision.options[int(answer) - 1])
-            else:
-                self.game.choose(answer)
-        except IllegalChoice as error:
-            close = f" Did you mean {' or '.join(error.nearest)}?" if error.nearest else ""
-            click.echo(f"There is no choice {answer!r} here.{close} Type a number, words of the list, or help.")
-            return False
-        return True
-
-    def undo(self) -> bool:
-        """Take the last choice back."""
-        try:
-            self.game.take_back()
-        except WildswingError as error:
-            click.echo(wrapped(f"Not possible: {error}."))
-            return False
-        self.told = min(self.told, len(self.game.events(seat=self.looking)))
-        click.echo("Taken back.")
-        return True
-
-    def table(self, decision: Decision) -> None:
-        """Show everything again."""
-        self.show()
-        click.echo("\n" + screen.hand(self.view))
-        self.list_options(decision)
-
-    def why(self, decision: Decision) -> None:
-        """Say what is not possible, and why."""
-        if not decision.blocked:
-            click.echo("Nothing that this decision could offer is closed.")
-        for blocked in decision.blocked:
-            click.echo(wrapped(f"{blocked.text}: {blocked.reason} [{blocked.rule}]", "    ", "  "))
-
-    def card(self, name: str) -> None:
-        """Show a card of either player."""
-        found = [
-            card
-            for fighter in (self.view.match.fighters[self.looking], self.view.match.fighters[1 - self.looking])
-            for card in fighter.cards
-            if name.lower() in card.name.lower() or name.lower() in card.boost_name.lower()
-        ]
-        shown: set[str] = set()
-        for card in found:
-            text = screen.card_text(card)
-            if text not in shown:
-                shown.add(text)
-                click.echo(text)
-        if not found:
-            click.echo(f"No card of this match is called {name!r}.")
-
-    def reach(self, name: str) -> None:
-        """Mark the spaces that an attack would hit."""
-        for card in self.view.match.fighters[self.looking].cards:
-            if name and name.lower() in card.name.lower():
-                click.echo(f"{card.name} would hit the spaces marked *:")
-                click.echo(screen.board(self.view, self.view.reach(int(card.number))))
-                return
-        click.echo(f"You have no card {name!r}." if name else "Name one of your cards: reach NAME.")
-
-    def log(self, count: str) -> None:
-        """Show the last events."""
-        if count and not count.isdigit():
-            click.echo("How many lines? For example: log 40")
-            return
-        for event in self.game.events(seat=self.looking)[-int(count or 20) :]:
-            click.echo(wrapped(event.text, "    ", "  "))
-
-    def save_as(self, name: str) -> None:
-        """Save under a name."""
-        path = Path(name) if name else self.path
-        try:
-            self.save(path)
-        except OSError as error:
-            click.echo(f"Cannot save {path}: {error.strerror or error}.")
-            return
-        click.echo(f"Saved in {path}.")
-
-    def save(self, path: Path) -> None:
-        """Save the game."""
-        saves.save(path, self.game, ["you" if bot is None else bot.name for bot in self.bots], self.seed)
+    kept: dict[int, object] = {}
+    try:
+        for name in ("SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None:
+                kept[number] = signal.signal(number, leave)
+    except ValueError:  # not in the main thread: no signals come here
+        kept = {}
+    try:
+        yield
+    finally:
+        for number, before in kept.items():
+            signal.signal(number, before)  # type: ignore[arg-type]

@@ -5,15 +5,21 @@ from __future__ import annotations
 import json
 from collections import Counter
 from math import sqrt
+from random import Random
 
 import click
-from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 
 import wildswing as ws
 from wildswing.bots import make
+from wildswing.cardtext.load import is_path
+from wildswing.cli.console import console, say
+from wildswing.cli.terminal import warn
+from wildswing.exceed.game import ExceedGame
+from wildswing.exceed.roster import find
+from wildswing.kernel.result import Result
+from wildswing.library import GAMES
 
-GAMES = ("exceed",)
 Z = 1.96  # of the normal distribution, for intervals that hold 95 times in 100
 
 
@@ -36,6 +42,57 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
+class Tally:
+    """What came of some games.
+
+    Attributes:
+        games: how many were played to their end.
+        wins: how many each seat has won.
+        firsts: how many whoever went first has won.
+        reasons: how they ended.
+        turns: how many turns each took.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = [0, 0]
+        self.firsts = 0
+        self.reasons: Counter[str] = Counter()
+        self.turns: list[int] = []
+
+    def add(self, game: ExceedGame, result: Result) -> None:
+        """Count a game that is over."""
+        self.games += 1
+        if result.winner is not None:
+            self.wins[result.winner] += 1
+            self.firsts += int(result.winner == game.state.first)
+        self.reasons[result.reason] += 1
+        self.turns.append(int(game.state.turn))
+
+    def plain(self, characters: list[str], bots: list[str], seed: int) -> dict[str, object]:
+        """The same as plain data."""
+        turns = sorted(self.turns)
+        return {
+            "game": "exceed", "games": self.games, "seed": seed,
+            "seats": [
+                {"seat": seat, "character": characters[seat], "bot": bots[seat], **share(self.wins[seat], self.games)}
+                for seat in (0, 1)
+            ],
+            "first_player": share(self.firsts, self.games),
+            "turns": {"least": turns[0], "median": median(turns), "most": turns[-1]} if turns else None,
+            "reasons": dict(self.reasons.most_common()),
+        }  # fmt: skip
+
+
+def share(wins: int, games: int) -> dict[str, object]:
+    """Wins as a share of games, with its interval."""
+    return {
+        "wins": wins,
+        "share": round(wins / games, 4) if games else None,
+        "interval": [round(end, 4) for end in interval(wins, games)],
+    }
+
+
 @click.command()
 @click.argument("game", default="exceed")
 @click.option(
@@ -45,40 +102,41 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option(
     "--seed",
-    type=click.IntRange(0),
+    type=click.IntRange(0, 2**31),
     default=1,
     show_default=True,
     help="Of the first game; each further one has the next.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
-def sim(game: str, seats: str, bot_names: str, games: int, seed: int, as_json: bool) -> None:
-    """Let bots play many games; who goes first is drawn by lot in each."""
+def sim(game: str, seats: str, bot_names: str, games: int, seed: int, as_json: bool) -> int:
+    """Let bots play many games; who goes first is drawn by lot in each. Ctrl-C counts the games played so far."""
     if game.lower() not in GAMES:
         raise click.UsageError(f"There is no game {game!r}; there is {', '.join(GAMES)}.")
-    characters = two(seats, "--seats", "ryu,geoffrey")
-    bots = two(bot_names, "--bots", "steady,random")
-    playable = [character.id for character in ws.characters() if character.playable] if "random" in characters else []
-    wins: Counter[int] = Counter()
-    firsts = 0
-    reasons: Counter[str] = Counter()
-    turns: list[int] = []
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("playing", total=games)
-        for number in range(seed, seed + games):
-            names = [
-                playable[(number * 7919 + place * 104729) % len(playable)] if name == "random" else name
-                for place, name in enumerate(characters)
-            ]
-            one = ws.new("exceed", names, seed=number, log=False)
-            result = ws.play(one, [make(bots[0], number), make(bots[1], number + games)])
-            winner = -1 if result.winner is None else result.winner
-            wins[winner] += 1
-            firsts += int(winner == one.state.first)
-            reasons[result.reason] += 1
-            turns.append(int(one.state.turn))
-            progress.advance(task)
-    report(characters, bots, wins, firsts, reasons, sorted(turns), games, seed, as_json)
+    characters = [full_name(name) for name in two(seats, "--seats", "ryu,geoffrey")]
+    bots = [make(name).name for name in two(bot_names, "--bots", "steady,random")]
+    tally = Tally()
+    status = 0
+    there = console(stderr=True)
+    try:
+        with Progress(*bar(), console=there, transient=True, disable=not there.is_terminal) as progress:
+            task = progress.add_task("playing", total=games)
+            for number in range(seed, seed + games):
+                one = ws.new("exceed", drawn(characters, number), seed=number, log=False)
+                tally.add(one, ws.play(one, [make(bots[0], number), make(bots[1], number + 1_000_003)]))
+                progress.advance(task)
+    except KeyboardInterrupt:
+        warn(f"Interrupted after {tally.games} of {games} games.")
+        status = 130
+    if as_json:
+        click.echo(json.dumps(tally.plain(characters, bots, seed), indent=2))
+    elif tally.games:
+        report(tally, characters, bots)
+    return status
+
+
+def bar() -> tuple[ProgressColumn, ...]:
+    """The columns of the progress bar."""
+    return TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
 
 
 def two(text: str, option: str, example: str) -> list[str]:
@@ -89,31 +147,37 @@ def two(text: str, option: str, example: str) -> list[str]:
     return names
 
 
-def report(
-    characters: list[str], bots: list[str], wins: Counter[int], firsts: int, reasons: Counter[str], turns: list[int],
-    games: int, seed: int, as_json: bool,
-) -> None:  # fmt: skip
+def full_name(name: str) -> str:
+    """The id of the character that a name means; "random", and the path of a card file, stand for themselves."""
+    return name.lower() if name.lower() == "random" else name if is_path(name) else find(name).id
+
+
+def drawn(characters: list[str], number: int) -> list[str]:
+    """The characters of a game: those given, and different ones by chance for "random"."""
+    if "random" not in characters:
+        return characters
+    chance = Random(number)  # noqa: S311 - no secret
+    some = iter(chance.sample([one.id for one in ws.characters() if one.playable], 2))
+    return [next(some) if name == "random" else name for name in characters]
+
+
+def report(tally: Tally, characters: list[str], bots: list[str]) -> None:
     """Print what came of the games."""
-    seats = [
-        {"seat": seat, "character": characters[seat], "bot": bots[seat], "wins": wins[seat], "share": wins[seat] / games,
-         "interval": list(interval(wins[seat], games))}
-        for seat in (0, 1)
-    ]  # fmt: skip
-    middle = turns[len(turns) // 2]
-    if as_json:
-        plain = {
-            "game": "exceed", "games": games, "seed": seed, "seats": seats, "first_player_share": firsts / games,
-            "turns": {"least": turns[0], "median": middle, "most": turns[-1]}, "reasons": dict(reasons),
-        }  # fmt: skip
-        click.echo(json.dumps(plain, indent=2))
-        return
-    for entry, seat in zip(seats, (0, 1), strict=True):
-        low, high = interval(wins[seat], games)
-        click.echo(
-            f"seat {seat}  {characters[seat]} ({bots[seat]}): {entry['wins']} of {games} won, {wins[seat] / games:.1%} "
-            f"(95% interval {low:.1%} to {high:.1%})"
-        )
-    low, high = interval(firsts, games)
-    click.echo(f"the first player won {firsts / games:.1%} ({low:.1%} to {high:.1%})")
-    click.echo(f"turns: {turns[0]} to {turns[-1]}, median {middle}")
-    click.echo("ended: " + ", ".join(f"{reason} {count}" for reason, count in reasons.most_common()))
+    games = tally.games
+    for seat in (0, 1):
+        won = f"{tally.wins[seat]} of {games} won, {percent(tally.wins[seat], games)}"
+        say(f"seat {seat}, {characters[seat]} ({bots[seat]}): {won}")
+    say(f"the first player: {tally.firsts} of {games} won, {percent(tally.firsts, games)}")
+    say(f"turns: {min(tally.turns)} to {max(tally.turns)}, median {median(sorted(tally.turns))}")
+    say("ended: " + ", ".join(f"{reason} {count}" for reason, count in tally.reasons.most_common()))
+
+
+def percent(wins: int, games: int) -> str:
+    """A share with its interval."""
+    low, high = interval(wins, games)
+    return f"{wins / games:.1%} (95% interval {low:.1%} to {high:.1%})"
+
+
+def median(ordered: list[int]) -> int:
+    """The number in the middle, the lower one of two."""
+    return ordered[(len(ordered) - 1) // 2]

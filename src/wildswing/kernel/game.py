@@ -124,6 +124,8 @@ class Game(Generic[S]):
 
         Raises:
             IllegalChoice: it is not possible now; the error names what is.
+
+        Whatever interrupts it, such as Ctrl-C, leaves the game as it was before the choice.
         """
         state = self.state
         number = -1 if isinstance(choice, str) else int(choice)
@@ -137,7 +139,11 @@ class Game(Generic[S]):
         events = 0 if state.log is None else len(state.log)
         self._history.append(number)
         self._decision = None
-        state.step(number)
+        try:
+            state.step(number)
+        except BaseException:
+            self._restore(before, len(self._history) - 1, events)
+            raise
         if state.over or state.seat != seat or self._informs(before, seat):
             self._checkpoints = []
         else:
@@ -222,12 +228,16 @@ class Game(Generic[S]):
         if not self._checkpoints:
             raise CannotTakeBack(STANDS if self._history else "no choice was made yet")
         last = self._checkpoints.pop()
+        self._restore(last.state, last.choices, last.events)
+
+    def _restore(self, state: S, choices: int, events: int) -> None:
+        """Go back to an earlier state, after so many choices and events."""
         log = self.state.log
-        self.state = last.state
+        self.state = state
         if log is not None:
-            del log[last.events :]
+            del log[events:]
             self.state.log = log
-        del self._history[last.choices :]
+        del self._history[choices:]
         self._decision = None
         self._told = {}  # views keep the old lists
 
