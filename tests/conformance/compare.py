@@ -31,7 +31,8 @@ def compare(state: Scripted, cards: Cards, dump: Dump) -> list[Difference]:
         who = f"player {seat + 1} "
         player = state.players[seat]
         plain = {
-            "life": (int(player.life), int(entry["life"])),
+            # A life ends at 0 (EX 4.15); the client goes on subtracting.
+            "life": (int(player.life), max(0, int(entry["life"]))),
             "space": (int(player.space), int(entry["loc"])),
             "exceeded": (bool(player.exceeded), bool(entry["ex"])),
             "reshuffled": (bool(player.reshuffled), int(entry["resh"]) == 0),

@@ -199,7 +199,7 @@ def damage(
     if amount > 0 and has_flag(state, victim, DISCARD_INSTEAD_OF_DAMAGE):
         discard_instead(state, victim, amount)
         amount = 0
-    player.life -= amount
+    player.life = player.life - amount if player.life > amount else 0  # a life ends at 0 (EX 4.15)
     if state.log is not None:
         numbers = (int(amount), int(prevented), int(player.life))
         note(state, "damage", victim, "EX 16.1", numbers=numbers, terms=(*terms, *armor_words), step="damage")
