@@ -116,6 +116,16 @@ def test_the_choice_to_transform_is_made_when_the_attack_is_placed() -> None:
     assert table.cards(0, "gauge") == []
 
 
+@rule("EX 17.6", "EX 11.1")
+def test_a_miss_can_neither_be_transformed_nor_kept() -> None:
+    table = Table("geoffrey", "nehtali", spaces=(1, 9))
+    table.hand(0, "Inquisition", "Block")
+    table.hand(1, "Focus", "Block")
+    table.strike("Inquisition", "Focus")
+    assert table.asked == "action", "nothing was asked"
+    assert table.cards(0, "discard") == ["Inquisition"]
+
+
 @rule("EX 17.8")
 def test_end_of_strike_effects_see_no_boosts_and_the_attack_placed() -> None:
     ability = "End of strike: If you have no continuous boost in play, draw 1 per card in your gauge."
