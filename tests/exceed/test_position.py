@@ -3,7 +3,8 @@
 import pytest
 
 import wildswing as ws
-from tests.exceed.games import begun, pick, playable, played
+from tests.exceed.games import begun, pick, played
+from tests.table import Table
 from wildswing.exceed import fields
 from wildswing.exceed.building.fighter import fighter
 from wildswing.exceed.cards import Match
@@ -75,13 +76,29 @@ def test_the_end_of_a_game_is_a_position_too() -> None:
     assert again.result == game.result
 
 
-def test_fighters_with_every_kind_of_pile_come_through() -> None:
-    seen: set[str] = set()
-    for number in range(len(playable())):
-        for game, _ in played(number):
-            for player in game.state.players:
-                seen.update(name for name, kind in fields.PLAYER if kind == fields.CARDS and getattr(player, name))
-    assert {"hand", "gauge", "boosts", "discard", "transformations", "sealed", "overdrive", "aside"} - seen == set()
+@pytest.mark.parametrize("pile", [name for name, kind in fields.PLAYER if kind == fields.CARDS])
+def test_a_card_in_any_pile_comes_through(pile: str) -> None:
+    table = Table("ragna", "litchi")
+    player = table.player(1)
+    getattr(player, pile).append(player.deck.pop() & 255)
+    line = write_position(table.state)
+    again = ws.load(line)
+    assert again.position == line
+    assert getattr(again.state.players[1], pile)[-1] == getattr(player, pile)[-1]
+
+
+def test_a_card_of_the_opponent_and_what_is_known_of_a_deck_come_through() -> None:
+    table = Table("ragna", "litchi")
+    mine, theirs = table.player(0), table.player(1)
+    mine.gauge.append(theirs.deck.pop() & 255)
+    theirs.deck[-1] |= 256
+    theirs.deck[-2] |= 512
+    line = write_position(table.state)
+    assert "gauge=1:" in line
+    assert line.count("*") == line.count("!") == 1
+    again = ws.load(line).state
+    assert again.players[0].gauge == mine.gauge
+    assert again.players[1].deck == theirs.deck
 
 
 # ---- every field has a place
