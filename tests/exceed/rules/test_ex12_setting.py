@@ -201,6 +201,20 @@ def test_a_card_set_from_the_gauge_is_never_an_ex_attack() -> None:
     assert table.side(0).spare == c.NO_CARD
 
 
+@rule("EX 12.14")
+def test_a_strike_with_a_card_from_an_empty_gauge_is_a_wild_swing() -> None:
+    table = Table("hyde", "akuma", spaces=(1, 9))
+    table.exceed(0)
+    table.hand(0, "Block", "Cross")
+    table.hand(1, "Focus", "Block")
+    table.gauge(0, "Sweep")
+    table.top(0, "Dive")
+    table.action("Strike with 1 card from your gauge")  # and the one card there was the price
+    assert (table.asked, table.seat) == ("set attack", 1)
+    assert table.side(0).attack == table.card(0, "Dive")
+    assert table.side(0).wild
+
+
 @rule("EX 12.15")
 def test_an_attack_is_ex_only_once() -> None:
     found = []

@@ -163,7 +163,13 @@ def test_power_is_read_after_all_hit_effects() -> None:
 
 
 LEAVING = card(
-    "Boomerang", "{}: Put your attack on top of your deck.\n{}: Gain Advantage.", reach="1-9", power=5, speed=9
+    "Boomerang",
+    "{}: Put your attack on top of your deck.\n{}: Gain Advantage.",
+    reach="1-9",
+    power=5,
+    speed=9,
+    armor=2,
+    guard=3,
 )
 
 
@@ -187,7 +193,7 @@ def test_an_attack_that_left_play_before_the_range_check_has_no_range_and_no_wai
     table = left("Before")
     assert not table.side(0).hit
     assert table.range(0) == (-1, -1)
-    assert table.stats(0) == (0, 0, 0, 0)
+    assert table.stats(0) == (0, 0, 0, 0), "its printed Armor and Guard are gone with it"
     assert not table.events("advantage")
     assert table.damage(1) == []
 

@@ -75,6 +75,13 @@ def test_armor_that_prevented_only_a_part_prevents_the_rest() -> None:
     assert table.damage(1) == [0, 3]
 
 
+@rule("EX 16.4", "EX 10.24")
+def test_used_armor_of_a_boost_that_left_is_not_owed() -> None:
+    text = "Before: The opponent takes 3 damage.\nHit: Discard 1 continuous boost."
+    table = struck(hitter(text, power=4), "shovelknight", "Punch", "Cross", boosts=("Dig In",))
+    assert table.damage(1) == [0, 4], "not more than the Power"
+
+
 @rule("EX 16.5", "EX 16.22")
 def test_armor_and_guard_gained_after_damage_serve_only_later() -> None:
     victim = stand_in(card("Stand", guard=1), ability="When you are stunned: +2 Armor and +20 Guard.")
