@@ -41,7 +41,7 @@ from wildswing.kernel.state import ARGUMENTS, Frame
 
 def before_setting(state: ExceedState, frame: Frame) -> None:
     """What a player does when striking comes before the cards are set (EX 12.2)."""
-    start_both(state, frame.seat, ON_SET, WHEN_OPPONENT_SETS)
+    start_timing(state, frame.seat, ON_SET)
 
 
 def ask_set(state: ExceedState, frame: Frame) -> None:
@@ -165,8 +165,8 @@ def swing(state: ExceedState, seat: i64) -> None:
 
 
 def after_setting(state: ExceedState, frame: Frame) -> None:
-    """Effects of setting that depend on the card or on the way it was set (EX 12.3)."""
-    start_timing(state, frame.seat, ON_SET_AFTER)
+    """Effects that depend on the card or on the way it was set, and the opponent's for the setting (EX 12.3, 18.8)."""
+    start_both(state, frame.seat, ON_SET_AFTER, WHEN_OPPONENT_SETS)
 
 
 PROCEDURES[SET_ATTACK] = Steps(before_setting, ask_set, put_down, after_setting, options=set_options)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.exceed.rules.stand_ins import card, stand_in
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
-
-EX_BONUS = (1, 1, 1, 1)
 
 
 @rule("EX 12.1")
@@ -39,42 +35,6 @@ def test_the_player_who_starts_the_strike_by_a_boost_is_the_attacker_and_roles_e
     assert (table.asked, table.seat, table.state.attacker) == ("may", 1, 1), (
         "Akuma may pay for Critical as the Attacker"
     )
-
-
-@rule("EX 12.2", "EX 12.4", "EX 23.3")
-def test_what_a_player_does_when_striking_comes_before_that_player_sets() -> None:
-    table = Table("ryu", "akuma")
-    table.hand(0, "Hadoken", "Block")
-    table.hand(1, "Gohadoken", "Block")
-    table.gauge(0, "Cross")
-    table.gauge(1, "Cross")
-    table.choose(c.STRIKE_ACTION)
-    seen = []
-    for answer in (c.YES, None, c.YES, None):
-        seen.append((table.seat, table.asked, table.count(table.seat, "hand"), table.side(table.seat).attack))
-        table.choose(c.SET_CARD + table.card(table.seat, "Block") if answer is None else answer)
-    nothing = c.NO_CARD
-    assert seen == [
-        (0, "may", 2, nothing),
-        (0, "set attack", 2, nothing),
-        (1, "may", 2, nothing),
-        (1, "set attack", 2, nothing),
-    ]
-
-
-@rule("EX 12.3")
-@pytest.mark.parametrize(("condition", "way"), [("EX", "ex"), ("Wild swing", "wild")])
-def test_an_effect_that_depends_on_how_the_attack_was_set_comes_right_after_setting(condition: str, way: str) -> None:
-    for set_as, drawn in (("ex", 2 if way == "ex" else 0), ("wild", 2 if way == "wild" else 0), ("regular", 0)):
-        table = Table(stand_in(ability=f"On set: {condition}: Draw 2."), "akuma")
-        table.hand(0, "Sweep", "Sweep", "Focus")
-        table.hand(1, "Block", "Block")
-        table.choose(c.STRIKE_ACTION)
-        assert (table.asked, table.count(0, "hand")) == ("set attack", 3), "nothing is drawn before the way is known"
-        before = table.count(0, "deck") - (set_as == "wild")
-        table.set("wild" if set_as == "wild" else "Sweep", ex=set_as == "ex")
-        assert (table.seat, table.asked) == (1, "set attack"), "the Defender has not set yet"
-        assert before - table.count(0, "deck") == drawn
 
 
 @rule("EX 12.5", "EX 12.6", "EX 12.9")
@@ -272,21 +232,6 @@ def test_a_bought_critical_lasts_for_one_strike() -> None:
     table.pause("attack")
     table.strike("Block", "Hadoken")
     assert table.stats(0)[1] == 4
-
-
-@rule("EX 12.2", "EX 18.8")
-def test_when_both_have_effects_at_a_setting_the_attackers_come_first() -> None:
-    watcher = stand_in(ability="When the opponent sets: Draw 1.")
-    setter = stand_in(ability="On set: Draw 1.")
-    for attacker, first in ((setter, 0), (watcher, 0)):
-        table = Table(attacker, watcher if attacker is setter else setter)
-        for seat in (0, 1):
-            table.hand(seat, "Block", "Block")
-        table.choose(c.STRIKE_ACTION)
-        table.set("Block")
-        table.set("Block")
-        texts = [(event.seat, event.words[1]) for event in table.events("effect")]
-        assert [seat for seat, _ in texts[:2]] == [first, 1 - first]
 
 
 def test_the_filler_of_stand_ins_is_what_it_says() -> None:
