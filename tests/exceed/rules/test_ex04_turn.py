@@ -293,8 +293,9 @@ def test_the_life_that_is_changed_first_decides(text: str, winner: int) -> None:
         for seat in (0, 1):
             table.set_life(seat, 5)
         if boosted:
+            draws = len(table.events("draw", 0))
             table.boost("Bomb Boost")
-            assert table.events("draw", 0) == table.events("draw", 0)[:2], "the rest of the effect does not happen"
+            assert len(table.events("draw", 0)) == draws, "the rest of the effect does not happen"
         else:
             table.strike("Bomb", "Sweep")
         assert table.winner == winner

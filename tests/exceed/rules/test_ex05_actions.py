@@ -11,6 +11,7 @@ from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
 from wildswing.exceed.text import character_ids, load_character
+from wildswing.kernel.state import ARGUMENTS
 
 
 @rule("EX 5.1")
@@ -118,13 +119,14 @@ def test_the_exceed_ability_replaces_the_starting_ability() -> None:
     table.pause("attack")
     table.strike("Golden Arrow", "Cross")
     assert table.stats(0)[2:] == (0, 3), "the starting side's +1 Armor and +1 Guard are gone"
-    table = Table("hyde", "ryu")
     for exceeded, words in ((False, "Close or retreat 1"), (True, "Revert")):
+        table = Table("hyde", "ryu")
         table.exceed(0, exceeded)
         table.hand(0, "Grasp")
-        table.gauge(0)
+        table.gauge(0, "Cross")
+        offered = [option for option in table.state.options if option - option % ARGUMENTS == c.CHARACTER]
+        assert len(offered) == (2 if exceeded else 1), "never the actions of both sides"
         table.action(words)
-        table = Table("hyde", "ryu")
 
 
 @rule("EX 5.11")

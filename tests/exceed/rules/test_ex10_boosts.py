@@ -65,9 +65,6 @@ def test_what_an_instant_boost_says_happens_right_now_and_then_it_is_discarded()
 
 @rule("EX 10.3")
 def test_a_line_of_a_continuous_boost_that_is_no_stat_holds_right_now() -> None:
-    table = Table("geoffrey", "ryu", spaces=(4, 5))
-    table.hand(0, "Solemn Exorcism")
-    table.boost("Inviolability")
     hook = stand_in(card("Hook", boost="Push 2."))
     table = Table("geoffrey", hook, spaces=(4, 5))
     table.put(0, "boosts", "Inviolability")
