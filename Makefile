@@ -4,7 +4,7 @@ BIN := .venv/bin
 ORACLE ?= ../shared/oracle
 JOBS ?= 2
 
-.PHONY: help setup play test lint format types imports compiled coverage bench docs mutants conformance playthroughs clean
+.PHONY: help setup play test lint format types imports compiled coverage bench docs pairings mutants conformance playthroughs clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -39,6 +39,9 @@ coverage: setup ## unit tests with a table of what they do not reach
 
 bench: compiled ## measure, interpreted and compiled side by side
 	$(BIN)/python -m benchmarks $(ARGS)
+
+pairings: compiled ## play 1,000 random games of every pairing: no error, no stall
+	$(BIN)/python -m tests.pairings $(ARGS)
 
 docs: ## build and test the documents; a warning is an error
 	@tools/setup docs

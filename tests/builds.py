@@ -23,15 +23,24 @@ def modules() -> list[str]:
     )
 
 
-def run(build: Path, *arguments: str, hash_seed: int = 0) -> str:
-    """Run `python ARGUMENTS` on one of the builds and return what it prints."""
+def environment(build: Path, hash_seed: int = 0) -> dict[str, str]:
+    """The environment in which Python finds one of the builds."""
     assert build.is_dir(), f"{build} is missing: run `make compiled`"
-    environment = os.environ | {
+    return os.environ | {
         "PYTHONPATH": os.pathsep.join([str(build), str(ROOT)]),
         "PYTHONHASHSEED": str(hash_seed),
     }
+
+
+def run(build: Path, *arguments: str, hash_seed: int = 0) -> str:
+    """Run `python ARGUMENTS` on one of the builds and return what it prints."""
     done = subprocess.run(
-        [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=environment(build, hash_seed),
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode != 0:
         raise AssertionError(f"python {' '.join(arguments)} on {build.name} failed:\n{done.stdout}{done.stderr}")
