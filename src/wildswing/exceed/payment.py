@@ -117,7 +117,6 @@ def pay_card(state: ExceedState, seat: i64, overdrive: bool) -> i64:
         if state.sides:
             state.sides[seat].gauge_spent += 1
     overdrive = overdrive and owner(card) == seat  # another player's card goes to its owner's discard pile (EX 20.5)
-    overdrive = overdrive and owner(card) == seat  # EX 20.4
     if overdrive:
         player.overdrive.append(card)
     else:
