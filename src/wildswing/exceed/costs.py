@@ -13,7 +13,6 @@ THIS_ATTACK_GAUGE: Final = 0
 THIS_ATTACK_FORCE: Final = 1
 EXCEEDING: Final = 2
 ALL_GAUGE: Final = 3
-ALL_FORCE: Final = 4
 
 
 def changed(state: ExceedState, seat: i64, what: i64, price: i64) -> i64:
@@ -44,7 +43,7 @@ def attack_force(state: ExceedState, seat: i64) -> i64:
     price = state.match.card(state.sides[seat].attack).force
     if price <= 0:
         return 0
-    return changed(state, seat, ALL_FORCE, changed(state, seat, THIS_ATTACK_FORCE, price))
+    return changed(state, seat, THIS_ATTACK_FORCE, price)
 
 
 def exceed_price(state: ExceedState, seat: i64) -> i64:

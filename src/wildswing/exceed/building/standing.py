@@ -47,7 +47,6 @@ PRICES = {
 DISCOUNTS = {
     "exceeding costs": costs.EXCEEDING,
     "your Gauge costs are": costs.ALL_GAUGE,
-    "your Force costs are": costs.ALL_FORCE,
 }
 MULTIPLIERS = {
     "multiply your Power bonuses by": (c.POWER, False),
