@@ -1,5 +1,5 @@
 """Would the tests of the cards notice a wrong card? `python -m tests.mutants` changes each text in one place and sees.
 
-`changes` makes the changed texts, `cards` the changed fighters, `runner` runs the tests of the card's owner against each
-of them, and `equivalent` lists the changes that no test can notice, with the reason.
+`changes` makes the changed texts, `cards` the changed fighters, `runner` runs the tests of the card's owner against
+each of them, and `equivalent` lists the changes that no test can notice, with the reason.
 """

@@ -1,4 +1,4 @@
-"""One-place changes of a card text: a number, a trigger, push for pull, a condition negated, a line dropped and so on."""
+"""One-place changes of a card text: a number, a trigger, push for pull, a condition negated, a line dropped ..."""
 
 from __future__ import annotations
 
@@ -56,7 +56,6 @@ WORDS: list[tuple[str, tuple[Replacement, ...]]] = [
         r"\b[Tt]he opponent (discard|draw|add|take|exceed|reveal)s\b([^.;]*)",
         (lambda match: match[1] + match[2].replace("their", "your"),),
     ),
-    (r"(?<=opponent )has\b", ("has",)),
     (r"\b[Bb]oth players have ", ("", "the opponent has ")),
     (r"\b[Yy]ou may (?!\w+ (from|your end))", ("",)),
     (r"\bup to (\d+)", (r"\1",)),
@@ -85,7 +84,7 @@ WORDS: list[tuple[str, tuple[Replacement, ...]]] = [
     (r"([-+]\d+(?:-\d+)? \w+)(?: and |, )(?=[-+\d])", ("",)),
     (r" and (?![-+])[^.;\"]+", ("",)),
     (r"\b[Cc]hoose one: ([^.;]+); or ([^.\"]+(?:\"[^\"]*\")?)", (r"\1", r"\2")),
-    (r"\b[^.:;\"]+: (?=\S)", (lambda match: "" if match[0].lower().startswith(("spend", "add", "discard")) else match[0],)),
+    (r"\b(?:[Ss]pend|[Aa]dd|[Dd]iscard) [^.:;\"]+: (?=\S)", ("",)),
     (r"\btop (?=\d|card)", ("bottom ",)),
     (r"\bhand\b", ("gauge",)),
     (r"\bto your gauge\b", ("to your hand",)),
@@ -99,7 +98,7 @@ WORDS: list[tuple[str, tuple[Replacement, ...]]] = [
 
 
 def changed_texts(text: str) -> Iterator[tuple[str, str]]:
-    """Each change of a text: what it is, and the whole text after it; some of these texts may not be in the language."""
+    """Each change of a text: what it is, and the whole text after it, which may not be in the language any more."""
     lines = text.strip().split("\n")
     for place, line in enumerate(lines):
         before, after = lines[:place], lines[place + 1 :]

@@ -10,9 +10,11 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from types import FrameType, ModuleType
 from unittest.mock import patch
+
+import pytest
 
 import tests.exceed.cards
 from tests import table
@@ -78,7 +80,7 @@ def cases(name: str, test: Callable[..., object]) -> Iterator[tuple[str, Test]]:
         )
     for number, chosen in enumerate(itertools.product(*choices)):
         arguments = {key: value for part in chosen for key, value in part.items()}
-        yield f"{name}[{number}]", lambda arguments=arguments: test(**arguments)
+        yield f"{name}[{number}]", partial(test, **arguments)
 
 
 # ---- changing the cards
@@ -133,7 +135,7 @@ def passes(test: Test) -> bool:
     signal.setitimer(signal.ITIMER_REAL, TIMEOUT)
     try:
         test()
-    except Exception:  # noqa: BLE001 - whatever it is, the test has noticed
+    except (Exception, pytest.fail.Exception):  # noqa: BLE001 - whatever it is, the test has noticed
         return False
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -146,7 +148,7 @@ def failing(owner: str) -> list[str]:
 
 
 def run(owner: str, changed: list[Mutant]) -> Outcome:
-    """Run the tests against each changed card until one fails; those that noticed a change of the same card go first."""
+    """Run the tests against each changed card until one fails, first those that noticed a change of the same card."""
     outcome = Outcome(owner)
     found = tests_of(owner)
     here: dict[str, Counter[str]] = defaultdict(Counter)

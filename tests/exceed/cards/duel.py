@@ -10,10 +10,11 @@ QUIET = "shovelknight"
 
 
 def duel(
-    character: str, attack: str, answer: str, *, spaces: tuple[int, int] = (3, 4), other: str = QUIET, hand: tuple[str, ...] = (),
-    gauge: tuple[str, ...] = (), boosts: tuple[str, ...] = (), discard: tuple[str, ...] = (), other_hand: tuple[str, ...] = (),
-    other_gauge: tuple[str, ...] = (), other_boosts: tuple[str, ...] = (), transformations: tuple[str, ...] = (),
-    life: int = 30, exceeded: bool = False, accept: bool = False, answering: bool = False, wild: bool = False, ex: bool = False, answer_ex: bool = False,
+    character: str, attack: str, answer: str, *, spaces: tuple[int, int] = (3, 4), other: str = QUIET,
+    hand: tuple[str, ...] = (), gauge: tuple[str, ...] = (), boosts: tuple[str, ...] = (),
+    discard: tuple[str, ...] = (), transformations: tuple[str, ...] = (), other_hand: tuple[str, ...] = (),
+    other_gauge: tuple[str, ...] = (), other_boosts: tuple[str, ...] = (), life: int = 30, exceeded: bool = False,
+    accept: bool = False, answering: bool = False, wild: bool = False, ex: bool = False, answer_ex: bool = False,
     pause: str = "",
 ) -> Table:  # fmt: skip
     """Seat 0 strikes with `attack`, seat 1 with `answer`; prices are paid.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tests.table import Table
 from wildswing.exceed import constants as c
+from wildswing.exceed.stats import printed
 
 NO_RANGE = (-1, -1)
 
@@ -66,6 +67,7 @@ def check_attack(character: str, face: Face) -> None:
         assert len(spent) == face.force
     assert table.stats(0) == (face.power, face.speed, face.armor, face.guard)
     assert table.range(0) == face.range
+    assert printed(table.state, 0, c.POWER) == face.power
     if face.gauge or face.force:
         check_unpaid(character, face)
 
@@ -100,7 +102,7 @@ def check_boost(character: str, face: Face) -> None:
 def check_cancel(character: str, face: Face) -> None:
     """A printed cancel price must be there for a cancel to be offered, and is paid from the gauge."""
     fillers = [name for name in fillers_of(Table(character, "nehtali")) if name != face.name]
-    for have in ([face.cancel, face.cancel - 1] if face.cancel else [6]):
+    for have in [face.cancel, face.cancel - 1] if face.cancel else [6]:
         table = Table(character, "nehtali", spaces=(1, 5))
         table.hand(0, face.name, *fillers[: face.boost_force])
         table.gauge(0, *fillers[:have])

@@ -59,7 +59,7 @@ def check_step_and_strike(character: str, boost: str, price: int, ways: set[tupl
     table.pay(*("Dive", "Sweep")[:price])
     if len(ways) > 1:
         assert table.movements == ways
-        table.move(*sorted(ways)[0])
+        table.move(*min(ways))
     assert table.at(0) == space
     assert (table.asked, table.seat) == ("set attack", 0)
 

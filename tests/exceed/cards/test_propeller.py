@@ -276,16 +276,6 @@ def test_blade_flourish_gives_1_power_and_1_speed() -> None:
     assert table.stats(0) == (4, 7, 0, 0)
 
 
-def swoop(opponent: int = 4, hand: tuple[str, ...] = ("Cross",)) -> Table:
-    table = Table(ME, "shovelknight", spaces=(3, opponent))
-    table.hand(0, "Swoop", "Focus", *hand)
-    table.hand(1, "Sweep")
-    table.choose(c.STRIKE_ACTION)
-    table.sets("Swoop", "Sweep")
-    table.pay("Focus")
-    return table
-
-
 @rule("EX 13.4")
 def test_swoop_advances_up_to_3_and_stays_as_a_boost() -> None:
     table = duel(ME, "Swoop", "Block", spaces=(3, 4), hand=("Focus",))
@@ -299,11 +289,11 @@ def test_swoop_advances_up_to_3_and_stays_as_a_boost() -> None:
 @pytest.mark.parametrize(("opponent", "spaces", "at"), [(4, 3, 7), (7, 1, 4)])
 def test_swoop_ending_at_range_3_may_add_a_hand_card_to_the_gauge(opponent: int, spaces: int, at: int) -> None:
     for chosen, gauge in (("Cross", ["Cross"]), ("", [])):
-        table = duel(ME, "Swoop", "Block", spaces=(3, opponent), hand=("Cross",), gauge=("Focus",))
+        table = duel(ME, "Swoop", "Block", spaces=(3, opponent), hand=("Cross", "Dive"), gauge=("Focus",))
         table.move("advance", spaces)
         assert (table.at(0), table.asked, table.seat) == (at, "pick card", 0)
         table.pick(chosen) if chosen else table.no()
-        assert (table.cards(0, "gauge"), table.cards(0, "boosts")) == (gauge, ["Swoop"])
+        assert (table.cards(0, "gauge"), table.cards(0, "boosts"), table.asked) == (gauge, ["Swoop"], "action")
 
 
 @pytest.mark.parametrize("spaces", [1, 2])

@@ -51,15 +51,21 @@ def move_cards(builder: Builder, node: nodes.MoveCards) -> Effect:
             return this_card(builder, node, what.what)
         if isinstance(what, nodes.From):
             return chosen(builder, node, what)
-        if isinstance(what, nodes.InPlay | nodes.Yours) and node.way == "discard" and what.amount == nodes.Amount(1, 1):
+        if isinstance(what, nodes.InPlay | nodes.Yours) and node.way == "discard" and is_a_boost(what):
             return cards.DiscardBoostInPlay(isinstance(what, nodes.Yours))
         if isinstance(what, nodes.Top) and what.kind == "card" and what.end == "the top" and len(what.zone.names) == 1:
             return top(builder, node, what)
         if isinstance(what, nodes.All):
             return everything(builder, node, what)
-        if isinstance(what, nodes.Them) and node.way == "add" and what.kind == "card" and what.amount.low == what.amount.high:
+        counted = isinstance(what, nodes.Them) and what.kind == "card" and what.amount.low == what.amount.high
+        if isinstance(what, nodes.Them) and node.way == "add" and counted:
             return cards.AddOfThem(values.bound(what.amount.low, builder.source), destination(builder, node)[1])
     raise NotPlayable(node, builder.source)
+
+
+def is_a_boost(what: nodes.InPlay | nodes.Yours) -> bool:
+    """Whether a text means one continuous boost."""
+    return what.kind == "continuous boost" and what.amount == nodes.Amount(1, 1)
 
 
 def chosen(builder: Builder, node: nodes.MoveCards, what: nodes.From) -> Effect:
