@@ -1,4 +1,4 @@
-"""What cards and attacks are worth to a player who sees only a view: reach, strength, and what it costs to lose a card."""
+"""What cards and attacks are worth to a player who sees only a view: reach, strength, the price of losing a card."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""A quick player by rules of thumb: it strikes when something reaches, comes nearer when nothing does, and refills its hand."""
+"""A quick player by rules of thumb: it strikes when something reaches, else comes nearer, and refills its hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from wildswing.bots.appraisal import keeping, reaches, strength
+from wildswing.bots.chance import chance
 from wildswing.exceed import constants as c
 from wildswing.exceed.cards import Card
 from wildswing.exceed.state import ExceedState
@@ -48,7 +48,7 @@ class SteadyBot:
     name = "steady"
 
     def __init__(self, seed: int = 0) -> None:
-        self._random = Random(seed)
+        self.seed = seed
         self._judges: dict[int, Callable[[Situation, int, int], float]] = {
             c.ACTION: self._action,
             c.SET: self._attack,
@@ -69,9 +69,8 @@ class SteadyBot:
         """Choose the option that its rules of thumb judge best."""
         situation = Situation(view)
         judge = self._judges.get(int(view.known.decision), self._no_opinion)
-        scores = [
-            judge(situation, verb, argument) + 0.01 * self._random.random() for _, verb, argument in situation.choices
-        ]
+        ties = chance(self.seed, view.number)
+        scores = [judge(situation, verb, argument) + 0.01 * ties.random() for _, verb, argument in situation.choices]
         return view.options[scores.index(max(scores))]
 
     # ---- one judge for each kind of decision

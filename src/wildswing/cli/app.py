@@ -80,7 +80,7 @@ def run(arguments: Sequence[str]) -> int:
         error.show()
         return error.exit_code
     except (KeyboardInterrupt, click.Abort):
-        click.echo("\nInterrupted.", err=True)
+        click.echo("Interrupted.", err=True)
         return 130
     except WildswingError as error:
         click.echo(f"Error: {error}", err=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from wildswing.exceed.building.errors import NotPlayable
+from wildswing.kernel.errors import NotPlayable
 from wildswing.exceed.building.fighter import build_fighter
 from wildswing.exceed.text import check_file, load_character
 

@@ -10,6 +10,7 @@ import click
 import wildswing as ws
 from wildswing.bots import NAMES, Bot, make
 from wildswing.cli import saves, terminal
+from wildswing.cli.people import begin
 from wildswing.cli.session import Session
 from wildswing.kernel.errors import nearest
 from wildswing.kernel.randomness import SEED_BITS
@@ -62,7 +63,7 @@ def play(
     bot_seed = game_seed % 1_000_003
     bots: tuple[Bot | None, ...] = (None, None if hotseat else make(bot_name or "steady", bot_seed))
     characters = fighters(names, random.Random(game_seed))  # noqa: S311 - no secret
-    game = ws.new("exceed", characters, seed=game_seed, first=FIRST[first or "lot"])
+    game = begin(characters, game_seed, FIRST[first or "lot"])
     return Session(game, bots, bot_seed, save_path or saves.free(Path(saves.DEFAULT))).play()
 
 
@@ -86,10 +87,12 @@ def fighters(names: tuple[str, ...], chance: random.Random) -> list[str]:
     chosen = list(names)
     if chosen and chosen[0].lower() in GAMES:
         del chosen[0]
-    elif len(chosen) > 2:
+    elif len(chosen) == 3:
         close = nearest(chosen[0], GAMES)
         hint = f" Did you mean {close[0]}?" if close else ""
-        raise click.UsageError(f"There is no game {chosen[0]!r}; there is {', '.join(GAMES)}.{hint}")
+        raise click.UsageError(
+            f"Of three names the first is the game. There is no game {chosen[0]!r}; there is {', '.join(GAMES)}.{hint}"
+        )
     if len(chosen) > 2:
         raise click.UsageError(f"EXCEED is played by two characters, not by {len(chosen)}: {', '.join(chosen)}.")
     chosen += ["random"] * (2 - len(chosen))

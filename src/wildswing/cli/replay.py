@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 
@@ -42,7 +43,8 @@ def replay(file: Path, number: int | None, seat: str, all_at_once: bool) -> None
     elif all_at_once or not sys.stdin.isatty():
         show(joined(told(record.final.events(seat=eyes), eyes)))
     else:
-        walk(record, eyes)
+        with contextlib.suppress(EOFError):
+            walk(record, eyes)
 
 
 def walk(record: Replay[ExceedGame], eyes: int | None) -> None:

@@ -14,6 +14,7 @@ import wildswing as ws
 from wildswing.bots import make
 from wildswing.cardtext.load import is_path
 from wildswing.cli.console import console, say
+from wildswing.cli.people import begin
 from wildswing.cli.terminal import warn
 from wildswing.exceed.game import ExceedGame
 from wildswing.exceed.roster import find
@@ -121,7 +122,7 @@ def sim(game: str, seats: str, bot_names: str, games: int, seed: int, as_json: b
         with Progress(*bar(), console=there, transient=True, disable=not there.is_terminal) as progress:
             task = progress.add_task("playing", total=games)
             for number in range(seed, seed + games):
-                one = ws.new("exceed", drawn(characters, number), seed=number, log=False)
+                one = begin(drawn(characters, number), number, log=False)
                 tally.add(one, ws.play(one, [make(bots[0], number), make(bots[1], number + 1_000_003)]))
                 progress.advance(task)
     except KeyboardInterrupt:
@@ -148,8 +149,13 @@ def two(text: str, option: str, example: str) -> list[str]:
 
 
 def full_name(name: str) -> str:
-    """The id of the character that a name means; "random", and the path of a card file, stand for themselves."""
-    return name.lower() if name.lower() == "random" else name if is_path(name) else find(name).id
+    """The id of the character that a name means; "random", a card file and an unknown name stand for themselves."""
+    if name.lower() == "random":
+        return "random"
+    try:
+        return name if is_path(name) else find(name).id
+    except ws.UnknownName:
+        return name  # `begin` says so
 
 
 def drawn(characters: list[str], number: int) -> list[str]:
