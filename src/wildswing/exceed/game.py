@@ -104,9 +104,9 @@ class ExceedGame(Game[ExceedState]):
         for player in (0, 1):
             if after.players[player].deck != before.players[player].deck:
                 return True
-            if after.sides and after.sides[player].face_up:
-                if not before.sides or not before.sides[player].face_up:
-                    return True
+            shown_before = bool(before.sides) and before.sides[player].face_up
+            if after.sides and after.sides[player].face_up and not shown_before:
+                return True
         other, earlier = after.players[1 - seat], before.players[1 - seat]
         return other.hand != earlier.hand or other.shown != earlier.shown or other.sealed != earlier.sealed
 
