@@ -245,7 +245,7 @@ def permuted(state: ExceedState, memory: Memory, random: Random, seats: tuple[in
     for seat in seats:
         places = hidden_places(other, memory, seat)
         if len(places) >= 2:
-            for _ in range(3 * len(places)):
+            for _ in range(len(places)):
                 one, two = random.sample(places, 2)
                 exchange(other, memory, seat, one, two)
             exchange_pair(other, memory, seat, places, random)

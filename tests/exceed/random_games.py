@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.exceed.rules.playable import PLAYABLE
+from wildswing.exceed import constants as c
 from wildswing.exceed import procedures
 from wildswing.exceed.building.fighter import fighter
 from wildswing.exceed.cards import Match
@@ -27,12 +28,20 @@ def begun(seed: int, *characters: str) -> ExceedState:
     return state
 
 
+def choice(options: list[int], random: Random) -> int:
+    """An option by chance; strikes and exceeding come more often, for they are where most happens."""
+    for wanted in (c.STRIKE_ACTION, c.EXCEED_ACTION):
+        if wanted in options and random.random() < 1 / 3:
+            return wanted
+    return random.choice(options)
+
+
 def decisions(state: ExceedState, random: Random) -> Iterator[int]:
     """Play on at random; yields at every decision, with the number of choices made before, and at the end."""
     count = 0
     while not state.over:
         yield count
         assert count < LONGEST, "the game has stalled"
-        state.step(random.choice(state.options))
+        state.step(choice(state.options, random))
         count += 1
     yield count

