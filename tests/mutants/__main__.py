@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
-import random
 import sys
 import time
 from collections.abc import Iterable
 
-from tests.mutants.cards import Mutant, mutants
+from tests.mutants.cards import Mutant, count, mutants
 from tests.mutants.equivalent import EQUIVALENT
 from tests.mutants.runner import Outcome, failing, run
 
@@ -32,31 +31,23 @@ def work(task: tuple[str, float]) -> Outcome | list[str]:
 
 def sample(owner: str, share: float) -> list[Mutant]:
     """The changed cards of an owner, or a share of them; always the same ones."""
-    found = [mutant for mutant in mutants(owner) if str(mutant) not in EQUIVALENT]
-    count = round(len(found) * share)
-    return found if count >= len(found) else random.Random(owner).sample(found, count)
+    return [mutant for mutant in mutants(owner, share) if str(mutant) not in EQUIVALENT]
 
 
 def main(arguments: list[str]) -> int:
     """Run, print a table, and say whether enough was noticed."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("--characters", help="ids of characters and sets of Normals, separated by commas", default="")
-    parser.add_argument("--limit", type=int, help="how many changed cards at most, spread evenly over the owners")
+    parser.add_argument("--limit", type=int, help="how many changes to try at most, of all owners together")
     parser.add_argument("--list-survivors", action="store_true", help="print every change that no test noticed")
     chosen = parser.parse_args(arguments)
     owners = tuple(filter(None, chosen.characters.split(","))) or OWNERS
     start = time.monotonic()
     context = multiprocessing.get_context("fork")
     with context.Pool(2) as pool:
-        total = sum(pool.map(count, owners, 1)) if chosen.limit else 1
-        share = min(chosen.limit / total, 1.0) if chosen.limit else 1.0
+        share = chosen.limit / sum(map(count, owners)) if chosen.limit else 1.0
         outcomes = pool.imap(work, [(owner, share) for owner in owners], 1)
         return report(zip(owners, outcomes, strict=True), start, listing=chosen.list_survivors)
-
-
-def count(owner: str) -> int:
-    """How many changed cards an owner has."""
-    return len(mutants(owner))
 
 
 def report(outcomes: Iterable[tuple[str, Outcome | list[str]]], start: float, *, listing: bool) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -45,14 +46,40 @@ def load(owner: str) -> Owner:
     return load_normals(owner) if owner in normals_ids() else load_character(owner)
 
 
-def mutants(owner: str) -> list[Mutant]:
-    """Every changed card of a character or of a set of Normals that is still in the card language; no two are equal."""
+def mutants(owner: str, share: float = 1.0) -> list[Mutant]:
+    """The changed cards of a character or of a set of Normals that are still in the card language; no two are equal.
+
+    Args:
+        owner: an id.
+        share: how many of all changes to try, always the same ones for an owner.
+    """
     original = load(owner)
     found: dict[object, Mutant] = {}
-    for place, what, result in changes(original):
+    for place, what, result in changes(original, Sieve(owner, share)):
         if (key := content(result)) != content(original) and key not in found:
             found[key] = Mutant(owner, place, what, result)
     return list(found.values())
+
+
+class Sieve:
+    """Lets a share of the changes pass, and counts them all; what does not pass need not be parsed."""
+
+    def __init__(self, seed: str, share: float) -> None:
+        self.random = random.Random(seed)
+        self.share = share
+        self.count = 0
+
+    def passes(self, change: object = None) -> bool:
+        """Whether the next change passes; it does not matter what it is."""
+        self.count += 1
+        return self.random.random() < self.share
+
+
+def count(owner: str) -> int:
+    """How many changes there are to try, with those that turn out not to be in the card language."""
+    sieve = Sieve(owner, 0.0)
+    assert not list(changes(load(owner), sieve))
+    return sieve.count
 
 
 def content(owner: Owner) -> object:
@@ -66,56 +93,56 @@ def content(owner: Owner) -> object:
     return (cards, owner.ability, owner.exceed_ability, owner.exceed)
 
 
-def changes(owner: Owner) -> Iterator[tuple[str, str, Owner]]:
+def changes(owner: Owner, chosen: Sieve) -> Iterator[tuple[str, str, Owner]]:
     """Every change of a character or a set of Normals: the place, what it is, the result."""
     if isinstance(owner, Character):
-        yield from sides(owner)
+        yield from sides(owner, chosen)
     for number, attack in enumerate(owner.attacks):
-        for half, what, new in card_changes(attack):
+        for half, what, new in card_changes(attack, chosen):
             attacks = (*owner.attacks[:number], new, *owner.attacks[number + 1 :])
             yield half, what, replace(owner, attacks=attacks)
 
 
-def sides(character: Character) -> Iterator[tuple[str, str, Character]]:
+def sides(character: Character, chosen: Sieve) -> Iterator[tuple[str, str, Character]]:
     """Changes of the character's own card."""
     if character.exceed is not None:
-        for price in around(character.exceed):
+        for price in filter(chosen.passes, around(character.exceed)):
             yield "exceed", f"Gauge {character.exceed} -> {price}", replace(character, exceed=price)
-    for what, lines, text in text_changes(character.ability_text):
+    for what, lines, text in text_changes(character.ability_text, chosen):
         yield "ability", what, replace(character, ability=lines, ability_text=text)
-    for what, lines, text in text_changes(character.exceed_ability_text):
+    for what, lines, text in text_changes(character.exceed_ability_text, chosen):
         yield "exceed ability", what, replace(character, exceed_ability=lines, exceed_ability_text=text)
 
 
-def card_changes(attack: Attack) -> Iterator[tuple[str, str, Attack]]:
+def card_changes(attack: Attack, chosen: Sieve) -> Iterator[tuple[str, str, Attack]]:
     """Changes of a card: the half, what it is, the card."""
     for stat in STATS:
         printed = getattr(attack, stat)
         if stat == "force" and attack.gauge:
             continue  # no card has both prices
         if isinstance(printed, int):
-            for number in around(printed):
+            for number in filter(chosen.passes, around(printed)):
                 yield attack.name, f"{stat} {printed} -> {number}", replace(attack, **{stat: number})
-    for reach in ranges(attack.range):
+    for reach in filter(chosen.passes, ranges(attack.range)):
         yield attack.name, f"range {attack.range} -> {reach}", replace(attack, range=reach)
-    for what, lines, text in text_changes(attack.text):
+    for what, lines, text in text_changes(attack.text, chosen):
         yield attack.name, what, replace(attack, lines=lines, text=text)
     if attack.boost is not None:
-        for what, boost in boost_changes(attack.boost):
+        for what, boost in boost_changes(attack.boost, chosen):
             yield attack.boost.name, what, replace(attack, boost=boost)
 
 
-def boost_changes(boost: Boost) -> Iterator[tuple[str, Boost]]:
+def boost_changes(boost: Boost, chosen: Sieve) -> Iterator[tuple[str, Boost]]:
     """Changes of a boost."""
     if boost.kind != "transform":
-        for price in around(boost.force):
+        for price in filter(chosen.passes, around(boost.force)):
             yield f"Force {boost.force} -> {price}", replace(boost, force=price)
-    for cancel in around(boost.cancel) if boost.cancel is not None else ():
+    for cancel in filter(chosen.passes, around(boost.cancel) if boost.cancel is not None else ()):
         yield f"cancel {boost.cancel} -> {cancel}", replace(boost, cancel=cancel)
-    if boost.kind in OTHER_KIND:
+    if boost.kind in OTHER_KIND and chosen.passes():
         other = OTHER_KIND[boost.kind]
         yield f"{boost.kind} -> {other}", replace(boost, kind=other)
-    for what, lines, text in text_changes(boost.text):
+    for what, lines, text in text_changes(boost.text, chosen):
         yield what, replace(boost, lines=lines, text=text)
 
 
@@ -137,12 +164,13 @@ def ranges(printed: Range | None) -> Iterator[Range | None]:
             yield from (Range(low + step, low + step) for step in (1, -1) if low + step >= 1)
 
 
-def text_changes(text: str) -> Iterator[tuple[str, tuple[Line, ...], str]]:
+def text_changes(text: str, chosen: Sieve) -> Iterator[tuple[str, tuple[Line, ...], str]]:
     """Changes of a text that are still in the card language: what it is, the lines, the words."""
     if not text:
         return
-    yield "drop everything", (), ""
-    for what, new in changed_texts(text):
+    if chosen.passes():
+        yield "drop everything", (), ""
+    for what, new in filter(chosen.passes, changed_texts(text)):
         try:
             lines = parse(new)
         except CardTextError:

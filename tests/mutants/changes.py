@@ -23,7 +23,7 @@ TRIGGERS = {
     "on exceed": ("start of turn", "on revert"),
     "overdrive": ("start of turn", "end of turn"),
     "move action": ("after your action", "when you move"),
-    "reshuffle action": ("when you reshuffle", "after your action"),
+    "reshuffle action": ("when you prepare", "after your action"),
     "when the opponent boosts": ("when you boost", "before"),
     "when you boost": ("when the opponent boosts", "after your action"),
     "when you initiate": ("hit", "before"),

@@ -51,7 +51,7 @@ def modules(owner: str) -> list[ModuleType]:
     return [importlib.import_module(f"tests.exceed.cards.{name}") for name in found]
 
 
-def tests_of(owner: str) -> dict[str, Test]:
+def cases_of(owner: str) -> dict[str, Test]:
     """Every test of these modules by its name, once for each set of parameters."""
     found: dict[str, Test] = {}
     for module in modules(owner):
@@ -144,13 +144,13 @@ def passes(test: Test) -> bool:
 
 def failing(owner: str) -> list[str]:
     """The tests that fail with the cards as they are."""
-    return [name for name, test in tests_of(owner).items() if not passes(test)]
+    return [name for name, test in cases_of(owner).items() if not passes(test)]
 
 
 def run(owner: str, changed: list[Mutant]) -> Outcome:
     """Run the tests against each changed card until one fails, first those that noticed a change of the same card."""
     outcome = Outcome(owner)
-    found = tests_of(owner)
+    found = cases_of(owner)
     here: dict[str, Counter[str]] = defaultdict(Counter)
     anywhere: Counter[str] = Counter()
     for mutant in changed:

@@ -93,6 +93,8 @@ def top(builder: Builder, node: nodes.MoveCards, what: nodes.Top) -> Effect:
     if node.way == "look at" and where == c.DECK and node.who == "you" and not values.is_opponents(what.zone.whose):
         return cards.LookAtTop(count)
     way, to = destination(builder, node)
+    if node.to is not None and values.is_opponents(node.to.whose) != values.is_opponents(what.zone.whose):
+        raise NotPlayable(node, builder.source)
     if way == cards.ADD:
         return cards.AddTop(where, count, way, to, values.is_opponents(what.zone.whose))
     raise NotPlayable(node, builder.source)
@@ -114,6 +116,8 @@ def everything(builder: Builder, node: nodes.MoveCards, what: nodes.All) -> Effe
 
 def this_card(builder: Builder, node: nodes.MoveCards, what: str) -> Effect:
     """This boost, or your attack."""
+    if node.to is not None and values.is_opponents(node.to.whose):
+        raise NotPlayable(node, builder.source)
     if what == "your attack":
         if node.way == "put" and node.end == "into play as a sustained boost":
             return cards.MoveAttack(SUSTAINED_BOOST, False)

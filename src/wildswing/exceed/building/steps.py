@@ -97,8 +97,8 @@ def strike(builder: Builder, node: nodes.Strike) -> Effect:
             order |= c.STRIKE_FROM_HAND  # a card from hand, neither a wild swing nor an EX attack
     elif isinstance(source, str):
         order |= values.lookup(STRIKE_SOURCES, source, builder.source)
-    elif isinstance(source, nodes.From) and source.zone.names == ("gauge",):
-        order |= c.STRIKE_FROM_GAUGE
+    elif source == nodes.From(nodes.Amount(1, 1), "card", nodes.Zone("your", ("gauge",))):
+        order |= c.STRIKE_FROM_GAUGE  # which is open, hence face up
     else:
         raise NotPlayable(source, builder.source)
     return turn.OrderStrike(order, tuple(builder.granted(node.lines)))

@@ -1,0 +1,73 @@
+"""The measure of the card tests: what is changed, and a sample of the whole run (`make mutants`)."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.builds import ROOT
+from tests.mutants.cards import count, mutants
+from tests.mutants.changes import changed_lines
+from tests.mutants.equivalent import EQUIVALENT
+from tests.mutants.runner import passes, run, cases_of
+
+
+@pytest.mark.parametrize(
+    ("line", "new"),
+    [
+        ("Hit: Push 2.", "Hit: Push 3."),
+        ("Hit: Push 2.", "Hit: Push 1."),
+        ("Hit: Push 2.", "After: Push 2."),
+        ("Hit: Push 2.", "Hit: pull 2."),
+        ("Critical: +2 Armor.", "+2 Armor."),
+        ("Critical: +2 Armor.", "Critical: +2 Guard."),
+        ("If you hit, draw 1.", "If you did not hit, draw 1."),
+        ("You may spend up to 2 Force: +1 Power each.", "spend up to 2 Force: +1 Power each."),
+        ("You may spend up to 2 Force: +1 Power each.", "You may spend 2 Force: +1 Power each."),
+        ("You may spend up to 2 Force: +1 Power each.", "You may spend up to 2 Gauge: +1 Power each."),
+        ("The opponent discards 1 at random.", "discard 1 at random."),
+        ("Hit: Close 3. Gain Advantage.", "Hit: Gain Advantage."),
+        ('Give your attack "Hit: Draw 1".', 'Give your attack "Before: Draw 1".'),
+        ("Choose one: Push 2; or pull 2.", "Push 2."),
+    ],
+)
+def test_a_line_is_changed_in_one_place(line: str, new: str) -> None:
+    assert new in [" ".join(changed.split()) for changed in changed_lines(line)]
+
+
+def test_faces_prices_and_texts_are_changed_and_no_change_comes_twice() -> None:
+    found = mutants("ryu")
+    whats = {str(mutant) for mutant in found}
+    assert len(whats) == len(found) < count("ryu")
+    assert {
+        "ryu: exceed: Gauge 2 -> 3",
+        "ryu: Hadoken: power 4 -> 5",
+        "ryu: Hadoken: drop 'Critical: +2 Speed.'",
+        "ryu: Way of the Warrior: Force 1 -> 0",
+        "ryu: Defensive: continuous -> instant",
+    } <= whats
+
+
+def test_a_share_is_a_part_and_always_the_same() -> None:
+    part = [str(mutant) for mutant in mutants("ryu", 0.1)]
+    assert part == [str(mutant) for mutant in mutants("ryu", 0.1)]
+    assert set(part) < {str(mutant) for mutant in mutants("ryu")}
+
+
+def test_the_changes_that_are_none_exist() -> None:
+    owners = {line.partition(":")[0] for line in EQUIVALENT}
+    assert set(EQUIVALENT) <= {str(mutant) for owner in owners for mutant in mutants(owner)}
+
+
+def test_a_test_that_does_not_look_lets_a_change_survive(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.mutants.runner.cases_of", lambda _: {"blind": lambda: None})
+    changed = mutants("ryu", 0.02)
+    outcome = run("ryu", changed)
+    assert (outcome.caught, outcome.survived) == (0, changed)
+    assert all(passes(test) for test in cases_of("ryu").values())
+
+
+def test_the_tests_notice_at_least_95_of_100_changes_of_a_sample() -> None:
+    command = [sys.executable, "-m", "tests.mutants", "--limit", "400", "--list-survivors"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
