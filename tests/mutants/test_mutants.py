@@ -9,7 +9,7 @@ from tests.builds import ROOT
 from tests.mutants.cards import count, mutants
 from tests.mutants.changes import changed_lines
 from tests.mutants.equivalent import EQUIVALENT
-from tests.mutants.runner import passes, run, cases_of
+from tests.mutants.runner import cases_of, passes, run
 
 
 @pytest.mark.parametrize(
