@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
-from wildswing.kernel.errors import NotPlayable
 from wildswing.exceed.building.fighter import build_fighter
 from wildswing.exceed.text import check_file, load_character
+from wildswing.kernel.errors import NotPlayable
 
 
 @click.command()

@@ -12,7 +12,9 @@ from wildswing.exceed import constants as c
 from wildswing.exceed.cards import Card
 from wildswing.exceed.view import ExceedView
 
-NUMBERS: Final = 46  # the columns beside the name
+NUMBERS: Final = 55  # the columns beside the name
+KIND: Final = 8  # of them for the kind, which is left out on narrow terminals
+NARROW: Final = 72
 
 
 def names(view: ExceedView, cards: Sequence[int]) -> str:
@@ -77,10 +79,11 @@ def hand(view: ExceedView, texts: bool) -> Text:
     counted: dict[int, int] = {}
     for card in view.me.hand:
         counted[card] = counted.get(card, 0) + 1
-    room = min(width() - NUMBERS - 5, max(len(view.name(card)) for card in counted))
-    room = max(room, 9)
+    kinds = width() >= NARROW
+    free = width() - NUMBERS + (0 if kinds else KIND)
+    room = max(9, min(free, max(len(view.name(card)) for card in counted)))
     lines = [
-        styled(f"     {'Your hand':{room}} kind    range Pow Spd Arm Grd price   hits now", HEAD),
+        styled(f"     {'Your hand':{room}} {'kind    ' if kinds else ''}range Pow Spd Arm Grd price   hits now", HEAD),
     ]
     starred = False
     for card in sorted(counted):
@@ -91,7 +94,8 @@ def hand(view: ExceedView, texts: bool) -> Text:
         starred = starred or reach.endswith("*")
         numbers = [number(it.power, it.power_number), number(it.speed, it.speed_number), str(it.armor), str(it.guard)]
         columns = " ".join([f"{one:>3}" for one in numbers])
-        facts = f"{c.KIND_NAMES[it.kind]:7} {span(it):>5} {columns} {price(it):7} {reach}"
+        kind = f"{c.KIND_NAMES[it.kind]:{KIND}}" if kinds else ""
+        facts = f"{kind}{span(it):>5} {columns} {price(it):7} {reach}"
         lines.append(styled(f"  {times:2} {name:{room}} {facts}"))
         if texts and it.attack_words:
             lines.append(styled(printed(it.attack_words, "       "), SMALL))

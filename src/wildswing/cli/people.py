@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 import wildswing as ws
-from wildswing.kernel.errors import NotPlayable
 from wildswing.exceed.game import ExceedGame
+from wildswing.kernel.errors import NotPlayable
 
 
 def begin(characters: Sequence[str | Path], seed: int, first: int | None = None, *, log: bool = True) -> ExceedGame:

@@ -49,10 +49,19 @@ def label(view: ExceedView, player: PlayerView) -> str:
     return f"{player.character} (seat {player.seat})" if same and view.seat is None else player.character
 
 
-def bar(life: int) -> str:
-    """The life as a bar."""
+def bar(life: int, room: int) -> str:
+    """The life as a bar.
+
+    Args:
+        life: how much is left.
+        room: the columns there are; a bar that is too long has a sign for two lives, or is left out.
+    """
     full, empty = ("\N{FULL BLOCK}", "\N{LIGHT SHADE}") if fancy() else ("#", ".")
-    return full * max(0, life) + empty * (c.LIFE - max(0, life))
+    each = 1 if room >= c.LIFE else 2
+    if room < c.LIFE // each:
+        return ""
+    signs = (max(0, life) + each - 1) // each
+    return full * signs + empty * (c.LIFE // each - signs)
 
 
 def fighter(view: ExceedView, player: PlayerView, texts: bool) -> Text:
