@@ -50,6 +50,7 @@ Deep Revenance  | attack | 4 | after
 Cold Reflection | attack | 1 | hit
 Spew Out        | attack | 2 | after
 Conceal         | attack | 1 | after
+That's Your Prey | attack | 1 | hit
 Umbral          | boost  | 1 | after
 Lie In Wait     | boost  | 1 | end
 """)
@@ -93,6 +94,8 @@ def test_the_moments_of_the_texts(row: Moments) -> None:
     table = chaos()
     if row.card in {"Dissect Barrage", "Umbral"}:
         table.player(0).attack_space = 4
+    if row.card == "That's Your Prey":
+        table.player(0).attack_space = 2
     check_moments(table, row)
 
 
@@ -107,11 +110,13 @@ def test_every_card_is_in_the_tables() -> None:
 def test_the_action_marks_the_turn_and_places_the_attack_until_the_end_of_the_turn() -> None:
     table = chaos(1, 9)
     marked(table, "Sweep", 8)
-    assert table.state.players[0].marked
+    assert table.player(0).marked
     refuse(table)
     assert azhi(table) == OFF
     assert (table.asked, table.seat) == ("action", 1)
-    assert not table.state.players[0].marked
+    assert not table.player(0).marked
+    kinds = [event.kind for event in table.state.log or []]
+    assert kinds.index("strike over") < len(kinds) - 1 - kinds[::-1].index("token")
 
 
 def test_the_attack_is_placed_after_a_wild_swing_too() -> None:
@@ -124,14 +129,17 @@ def test_the_attack_is_placed_after_a_wild_swing_too() -> None:
     assert azhi(table) == 5
 
 
-def test_an_ordinary_strike_places_nothing() -> None:
+@pytest.mark.parametrize("exceeded", [False, True])
+def test_an_ordinary_strike_places_nothing(exceeded: bool) -> None:
     table = chaos(1, 9)
+    table.exceed(0, exceeded)
     table.hand(0, "Sweep")
     pause(table, "Sweep")
+    assert table.asked == "pay or invalid"  # and not where to place it
     assert azhi(table) == OFF
 
 
-@rule("EX 25.7")
+@rule("EX 12.3")
 def test_the_opponent_sees_the_place_before_setting() -> None:
     table = chaos()
     table.hand(0, "Sweep")
@@ -177,6 +185,8 @@ def test_exceeded_he_pays_1_gauge_to_move_1_before_a_marked_strike(way: str, pla
     assert table.cards(0, "gauge") == ["Grasp"]
     refuse(table)
     assert azhi(table) == OFF
+    kinds = [event.kind for event in table.state.log or []]
+    assert kinds.index("strike over") < len(kinds) - 1 - kinds[::-1].index("token")
 
 
 def test_exceeded_without_gauge_he_has_no_marked_strike() -> None:
@@ -230,7 +240,7 @@ def test_marked_specials_are_measured_from_their_space(attack: str, space: int, 
 ])  # fmt: skip
 def test_unmarked_attacks_are_measured_from_him(attack: str, distance: int, hit: bool) -> None:
     table = chaos(3, 3 + distance)
-    table.player(0).attack_space = 9
+    table.player(0).attack_space = 3 + distance if attack == "Repel" else 9
     table.hand(0, attack)
     table.gauge(0, "Grasp", "Cross", "Dive", "Sweep")
     pause(table, attack)
@@ -241,7 +251,7 @@ def test_unmarked_attacks_are_measured_from_him(attack: str, distance: int, hit:
     assert table.side(0).hit == hit
 
 
-@rule("EX 15.16")
+@rule("EX 15.5")
 def test_a_marked_attack_without_a_place_on_the_board_hits_nobody() -> None:
     table = chaos(3, 4)
     marked(table, "That's Your Prey", 4)

@@ -167,9 +167,9 @@ def test_exceeding_costs_3_and_may_add_1_hand_card_to_the_gauge(adding: bool) ->
 # ---- the Ultras
 
 
-@pytest.mark.parametrize(("first", "place"), [(0, 5), (1, 3)])
-def test_ventania_closes_2_if_she_initiated(first: int, place: int) -> None:
-    table = giovanna(3, 7, first=first)
+@pytest.mark.parametrize(("first", "space", "place"), [(0, 7, 5), (1, 7, 3), (0, 4, 3)])
+def test_ventania_closes_2_if_she_initiated(first: int, space: int, place: int) -> None:
+    table = giovanna(3, space, first=first)
     table.hand(0, "Ventania")
     table.gauge(0, "Grasp", "Cross", "Dive", "Sweep")
     table.hand(1, "Focus")

@@ -116,6 +116,15 @@ def test_as_an_action_he_moves_1_and_adds_a_hand_card_to_the_gauge() -> None:
     assert (table.asked, table.seat) == ("action", 1)
 
 
+def test_one_hand_card_is_enough_for_the_action() -> None:
+    table = hyde()
+    table.hand(0, "Cross")
+    table.action("Close or retreat 1")
+    table.move("close", 1)
+    table.alternative(1)
+    assert table.cards(0, "gauge") == ["Cross"]
+
+
 def test_without_hand_cards_the_action_only_moves() -> None:
     table = hyde()
     table.hand(0)
@@ -317,12 +326,12 @@ def test_vacant_shift_advances_2_and_draws_if_it_passed(space: int, place: int, 
 
 
 def test_vacant_shift_may_retreat_2_instead() -> None:
-    table = hyde(3, 5)
+    table = hyde(5, 7)
     table.hand(0, "Vacant Shift")
     pause(table, "Vacant Shift")
     refuse(table)
     table.alternative(1)
-    assert table.at(0) == 1
+    assert table.at(0) == 3
     assert table.count(0, "hand") == 0
 
 
@@ -468,7 +477,8 @@ def test_overpower_gives_1_power_and_closes_1_before_the_attack() -> None:
     assert table.at(0) == 3
     refuse(table)
     assert table.at(0) == 4
-    table = hyde(1, 9)
-    boosted(table, "Sweep", "Overpower")
-    refuse(table)
-    assert table.at(0) == 2
+    for spaces, place in (((1, 9), 2), ((3, 4), 3)):
+        table = hyde(*spaces)
+        boosted(table, "Sweep", "Overpower")
+        refuse(table)
+        assert table.at(0) == place

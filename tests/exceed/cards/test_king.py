@@ -219,7 +219,7 @@ def test_a_decree_is_sealed_at_cleanup(decree: str) -> None:
 
 
 @pytest.mark.parametrize("decree", DECREES)
-@rule("EX 19.2", "EX 19.3")
+@rule("EX 19.2")
 def test_a_sustained_decree_stays_and_is_sealed_after_the_next_strike(decree: str) -> None:
     table = king(1, 5)
     table.put(0, "boosts", decree)
@@ -361,7 +361,6 @@ def test_royal_tribute_draws_2_and_may_stay_as_it_is() -> None:
     assert table.count(0, "hand") == 3
 
 
-@rule("EX 10.21")
 def test_royal_tribute_may_be_discarded_to_boost_from_hand_or_set_aside() -> None:
     table = king()
     table.hand(0, "Victory Trumpets")

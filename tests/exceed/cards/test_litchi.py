@@ -106,6 +106,11 @@ def test_the_reshuffle_action_puts_the_astral_heat_on_top_of_the_deck(exceeded: 
     table = litchi()
     table.exceed(0, exceeded)
     table.put(0, "discard", "Grasp")
+    table.choose(c.PREPARE)
+    table.choose(c.PREPARE)
+    table.hand(0)
+    assert table.count(0, "aside") == 1  # other actions leave it
+    table.exceed(0, exceeded)
     table.choose(c.RESHUFFLE)
     assert table.cards(0, "hand") == ["Nine Gates of Heaven"]
 

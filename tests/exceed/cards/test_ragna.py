@@ -96,6 +96,11 @@ def test_the_reshuffle_action_puts_the_astral_heat_on_top_of_the_deck(exceeded: 
     table = ragna()
     table.exceed(0, exceeded)
     table.put(0, "discard", "Grasp")
+    table.choose(c.PREPARE)
+    table.choose(c.PREPARE)
+    table.hand(0)
+    assert table.count(0, "aside") == 1  # other actions leave it
+    table.exceed(0, exceeded)
     table.choose(c.RESHUFFLE)
     assert table.cards(0, "hand") == ["Black Onslaught"]
     assert table.count(0, "aside") == 0
@@ -165,7 +170,19 @@ def test_exceeding_closes_1_only_as_far_as_the_opponent() -> None:
     assert table.asked == "set attack"
 
 
-@rule("EX 23.8", "EX 23.9", "EX 23.10")
+@rule("EX 23.10")
+def test_with_an_empty_overdrive_area_he_reverts_without_the_overdrive_effect() -> None:
+    table = ragna(3, 4)
+    table.exceed(0)
+    table.set_life(0, 9)
+    table.choose(c.PREPARE)
+    table.choose(c.PREPARE)
+    assert (table.asked, table.seat) == ("action", 0)
+    assert not table.player(0).exceeded
+    assert table.life(0) == 9
+
+
+@rule("EX 23.8", "EX 23.9")
 def test_overdrive_costs_1_life_and_may_push_1_until_the_cards_run_out() -> None:
     table = ragna(3, 4)
     table.exceed(0)

@@ -165,6 +165,16 @@ def test_heavy_mob_cemetery_closes_3_if_he_initiated_and_draws_4_with_a_hit(firs
     assert table.life(1) == (30 if first else 27)
 
 
+def test_heavy_mob_cemetery_closes_no_more_than_3() -> None:
+    table = sol(3, 8)
+    table.hand(0, "Heavy Mob Cemetery")
+    table.gauge(0, "Grasp", "Cross", "Dive")
+    pause(table, "Heavy Mob Cemetery")
+    refuse(table)
+    assert table.at(0) == 6
+    assert table.life(1) == 30
+
+
 @pytest.mark.parametrize(("space", "hit"), [(4, True), (9, False)])
 def test_find_your_one_way_gives_1_power_and_draws_2_with_a_hit(space: int, hit: bool) -> None:
     table = sol(3, space)
@@ -245,7 +255,7 @@ def test_smell_of_the_game_gives_1_power_and_goes_to_the_gauge_with_a_hit(space:
     assert table.life(1) == 30 - 2 * hit
 
 
-@pytest.mark.parametrize(("space", "place", "seat"), [(6, 5, 0), (7, 5, 1)])
+@pytest.mark.parametrize(("space", "place", "seat"), [(6, 5, 0), (7, 5, 1), (4, 3, 0)])
 @rule("EX 16.5")
 def test_gun_flame_gains_advantage_with_a_hit_then_2_armor_and_closes_2(space: int, place: int, seat: int) -> None:
     table = sol(3, space)
@@ -290,6 +300,15 @@ def test_fafnir_closes_1_then_pushes_and_closes_1(distance: int, mine: int, thei
     refuse(table)
     assert (table.at(0), table.at(1)) == (mine, theirs)
     table.no()
+    assert table.life(1) == 27
+
+
+def test_fafnir_does_not_pass_an_opponent_it_could_not_push() -> None:
+    table = sol(3, 4)
+    table.hand(0, "Fafnir")
+    table.hand(1, "Focus")
+    table.strike("Fafnir", "Focus")
+    assert (table.at(0), table.at(1)) == (3, 4)
     assert table.life(1) == 27
 
 
