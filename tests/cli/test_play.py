@@ -177,7 +177,8 @@ def test_looking_things_up() -> None:
 
 def test_undo_until_something_new_is_known() -> None:
     typed = (
-        "undo", "return grasp", "undo", "1", "strike", "undo", "move to 5", "1", "undo", "undo", "15", "set grasp", "undo",
+        "undo", "return grasp", "undo", "1", "strike", "undo", "move to 5", "1", "undo", "undo", "15", "set grasp",
+        "undo",
     )  # fmt: skip
     out = wildswing(*START, typed=lines(*typed)).out
     assert out.count("Not possible: no choice was made yet.\n") == 1

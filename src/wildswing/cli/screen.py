@@ -68,6 +68,7 @@ def fighter(view: ExceedView, player: PlayerView, texts: bool) -> Text:
     """One player's zones; empty ones are left out."""
     low, high = player.force
     head = f"{label(view, player)}{', EXCEEDED' if player.exceeded else ''}"
+    life = f"  life {player.life} "
     facts = [
         f"hand {len(player.hand)}", f"gauge {len(player.gauge)}", f"deck {len(player.deck)}",
         f"Force {low}" if low == high else f"Force {low}-{high}",
@@ -77,7 +78,8 @@ def fighter(view: ExceedView, player: PlayerView, texts: bool) -> Text:
         facts.append(f"Exceed: {player.exceed_price} Gauge")
     lines = [
         Text.assemble(
-            (head, YOU if player.seat == view.me.seat else OTHER), f"  life {player.life} {bar(player.life)}"
+            (head, YOU if player.seat == view.me.seat else OTHER),
+            f"{life}{bar(player.life, width() - len(head + life))}",
         ),
         styled(wrapped(", ".join(facts), "    ", "  ")),
     ]
