@@ -1,8 +1,11 @@
-"""Compiles the rules with mypyc while the wheel is built, where that is possible.
+"""Compiles the rules with mypyc while the wheel is built, where that is possible, and reads the card files ahead.
 
 `WILDSWING_PURE=1` leaves everything plain Python. `WILDSWING_COMPILED=1` makes a build that cannot compile an error.
 With neither, a wheel is compiled if there is a C compiler, and pure (with one warning) if the compiling fails. An
 editable install is always pure. Which modules are compiled is said once, in `[tool.wildswing]` of `pyproject.toml`.
+
+What reading the card files gives goes into the package, in wheels and editable installs, so that the first game starts
+without building the parser. It is checked before it is used, and made again by the user's machine where it is outdated.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 GROUP = "wildswing"
+KEPT = "src/wildswing/cardtext/kept"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
@@ -116,10 +120,34 @@ def compile_here(modules: list[str]) -> None:
         "[mypy]\nstrict = True\nnamespace_packages = True\nexplicit_package_bases = True\nfollow_imports = silent\n"
     )
     extensions = mypycify(["--config-file=mypy.ini", *modules], opt_level="3", debug_level="0", group_name=GROUP)
+    if os.name == "posix":
+        # Nobody replaces our functions from outside, so calls between them need not be looked up.
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib, command.build_temp = "lib", "temp"
     command.ensure_finalized()
     command.run()
+
+
+def read_ahead(root: Path, calls: list[str]) -> str:
+    """Put what reading the card files gives into `KEPT`, as far as it is not there; says what went wrong.
+
+    Args:
+        root: of the project.
+        calls: functions that read everything, such as "package.module:function".
+    """
+    program = "import importlib, sys\nfor call in sys.argv[1:]:\n"
+    program += "    module, name = call.split(':')\n    getattr(importlib.import_module(module), name)()"
+    kept = root / KEPT
+    kept.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=kept, prefix=".at-work-") as new:
+        environment = os.environ | {"PYTHONPATH": str(root / "src"), "WILDSWING_CACHE": new}
+        command = [sys.executable, "-c", program, *calls]
+        done = subprocess.run(command, cwd=new, env=environment, capture_output=True, text=True, check=False)
+        for path in Path(new).iterdir():
+            path.replace(kept / path.stem)  # without the name of the Python
+    return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[-4000:]
 
 
 if __name__ == "__main__":
@@ -132,14 +160,20 @@ else:
 
         def dependencies(self) -> list[str]:
             """What the build needs beside the backend."""
-            return settings(Path(self.root))["build-dependencies"] if wanted() else []
+            table = settings(Path(self.root))
+            return [*table["read-ahead-dependencies"], *(table["build-dependencies"] if wanted() else [])]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            """Add the compiled modules to the wheel and tag it for this machine."""
+            """Add what is read ahead and the compiled modules to the wheel, and tag it for this machine."""
+            root = Path(self.root)
+            wrong = read_ahead(root, settings(root)["read-ahead"])
+            if wrong:
+                self.app.display_warning(f"wildswing: the card files will be read when first needed, because {wrong}")
+            build_data["artifacts"].append(f"/{KEPT}/*")
             if version == "editable" or not wanted():
                 return
             try:
-                folder = compiled(Path(self.root))
+                folder = compiled(root)
             except CannotCompileError as error:
                 if demanded():
                     raise SystemExit(f"wildswing: cannot compile: {error}") from None

@@ -40,3 +40,14 @@ def test_no_module_shifts_a_literal_by_a_variable(module: str) -> None:
     """mypyc writes the 1 of `1 << place` as a C int of 32 bits: from place 32 on, the builds would differ."""
     source = (builds.SOURCE / (module.replace(".", "/") + ".py")).read_text("utf-8")
     assert not re.findall(r"[^\[]\b\d+ << [a-z(]", source), "start from a variable of type i64, then `<<=`"
+
+
+@pytest.mark.compiled
+def test_an_installed_package_has_read_its_card_files_ahead() -> None:
+    program = (
+        "import os, sys; os.environ['WILDSWING_CACHE'] = ''; from wildswing.exceed.text import library; "
+        "[library.load_character(name) for name in library.character_ids()]; "
+        "[library.load_normals(name) for name in library.normals_ids()]; "
+        "print('lark' in sys.modules, 'wildswing.exceed.text.assemble' in sys.modules)"
+    )
+    assert builds.run(builds.COMPILED, "-c", program) == "False False\n"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from wildswing.cardtext import load
 from wildswing.cardtext.grammar import Grammar, phrases_of
 from wildswing.exceed.text.vocabulary import CROWDED, DESCRIBED, GRAMMAR, SAMPLES
 
@@ -47,6 +48,7 @@ def test_every_terminal_can_be_named_in_a_message() -> None:
 
 def test_a_parser_from_the_cache_parses_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WILDSWING_CACHE", str(tmp_path))
+    monkeypatch.setattr(load, "_PACKAGED", tmp_path / "nothing")
     new, kept = (Grammar("wildswing.exceed.text", "exceed.lark", ("start",), {}, {}, {}) for _ in range(2))
     text = "Hit: If you were hit, push 1-2."
     assert new.tree(text, "start") == kept.tree(text, "start")
@@ -62,7 +64,8 @@ def test_the_parser_is_not_imported_before_it_is_needed(module: str) -> None:
 
 def test_a_kept_character_needs_no_parser(tmp_path: Path) -> None:
     code = (
-        "import sys; from wildswing.exceed.text import load_character, load_normals; "
+        "import sys, pathlib; from wildswing.cardtext import load; load._PACKAGED = pathlib.Path('nothing'); "
+        "from wildswing.exceed.text import load_character, load_normals; "
         "print(load_character('geoffrey').name, load_normals().name, 'lark' in sys.modules)"
     )
     outputs = [

@@ -92,6 +92,18 @@ def test_a_file_is_kept_as_it_was_written(cache: Path) -> None:
     assert cache.stat().st_mode & 0o077 == 0
 
 
+def test_what_the_build_has_kept_comes_first(cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    load.remembered("thing", "key", lambda: "by the build")
+    (tmp_path / "packaged").mkdir()
+    (cache / KEPT).rename(tmp_path / "packaged" / "thing")
+    monkeypatch.setattr(load, "_PACKAGED", tmp_path / "packaged")
+    assert load.remembered("thing", "key", lambda: "anew") == "by the build"
+    assert list(cache.iterdir()) == []
+    assert load.remembered("thing", "other key", lambda: "for the user") == "for the user"
+    assert load.remembered("thing", "other key", lambda: "once more") == "for the user"
+    assert load.remembered("thing", "key", lambda: "anew") == "by the build"
+
+
 def test_a_key_depends_on_every_part() -> None:
     assert load.key_of("a", "b") == load.key_of("a", "b")
     assert len({load.key_of("a", "b"), load.key_of("ab"), load.key_of("b", "a"), load.key_of("a")}) == 4

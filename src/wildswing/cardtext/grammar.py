@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, BinaryIO
@@ -96,7 +97,9 @@ class Grammar:
         def build(file: BinaryIO) -> None:
             Lark(self.text, parser="lalr", lexer="contextual", start=list(self.starts)).save(file)
 
-        return Lark.load(remembered_file(f"{self.name}-grammar", key_of(__version__, *self.starts, self.text), build))
+        # Lark keeps widths of regular expressions, which are a matter of the Python version.
+        key = key_of(__version__, sys.implementation.cache_tag or "", *self.starts, self.text)
+        return Lark.load(remembered_file(f"{self.name}-grammar", key, build))
 
     def tree(self, text: str, start: str) -> Tree[Token]:
         """The parse tree of a text.

@@ -1,8 +1,9 @@
 """All that the card languages read and write: card files, the package's own files, and what is kept between runs.
 
-What is kept can always be made again.  It goes to the directory `WILDSWING_CACHE` if that is set (empty: nothing is
-kept), else to `wildswing` in the user's cache directory.  Whatever goes wrong there (not writable, full, damaged) only
-costs time.
+What is kept can always be made again, and is known to be outdated by its key.  The build of the package puts into its
+folder `kept` what reading all its card files gives.  What is missing or outdated there is kept for the user: in the
+directory `WILDSWING_CACHE` if that is set (empty: nothing is kept), else in `wildswing` in the user's cache directory.
+Whatever goes wrong there (not writable, full, damaged) only costs time.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
-from importlib import resources
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, TypeAlias, TypeVar
@@ -24,6 +25,10 @@ T = TypeVar("T")
 
 FilePath: TypeAlias = str | Path
 """The path of a card file."""
+_PACKAGED = Path(__file__).parent / "kept"
+"""What the build has kept."""
+_PICKLED = 5
+"""The protocol of what is kept: every Python since 3.8 reads it."""
 
 
 def is_path(which: FilePath) -> bool:
@@ -54,7 +59,7 @@ def packaged_text(package: str, *parts: str) -> str:
         package: the dotted name of the package.
         *parts: folders, and last the file.
     """
-    return resources.files(package).joinpath(*parts).read_text("utf-8")
+    return _folder(package).joinpath(*parts).read_text("utf-8")
 
 
 def packaged_files(package: str, endings: tuple[str, ...]) -> list[str]:
@@ -64,8 +69,8 @@ def packaged_files(package: str, endings: tuple[str, ...]) -> list[str]:
         package: the dotted name of the package.
         endings: how the names of the files end.
     """
-    entries = sorted(resources.files(package).iterdir(), key=lambda entry: entry.name)
-    return [entry.read_text("utf-8") for entry in entries if entry.name.endswith(endings)]
+    folder = _folder(package)
+    return [(folder / name).read_text("utf-8") for name in _names(folder) if name.endswith(endings)]
 
 
 def packaged_names(package: str, folder: str) -> dict[str, tuple[str, ...]]:
@@ -76,12 +81,24 @@ def packaged_names(package: str, folder: str) -> dict[str, tuple[str, ...]]:
         folder: the folder, whose own folders hold the files.
     """
     found: dict[str, tuple[str, ...]] = {}
-    for group in sorted(resources.files(package).joinpath(folder).iterdir(), key=lambda entry: entry.name):
-        if group.is_dir():
-            for entry in sorted(group.iterdir(), key=lambda entry: entry.name):
-                if entry.name.endswith(".toml"):
-                    found[entry.name.removesuffix(".toml")] = (folder, group.name, entry.name)
+    root = _folder(package) / folder
+    for group in _names(root):
+        if (root / group).is_dir():
+            for name in _names(root / group):
+                if name.endswith(".toml"):
+                    found[name.removesuffix(".toml")] = (folder, group, name)
     return found
+
+
+def _folder(package: str) -> Path:
+    """The folder of a package."""
+    # `importlib.resources` would also look into archives, and takes longer to import than two characters to read.
+    return Path(import_module(package).__path__[0])
+
+
+def _names(folder: Path) -> list[str]:
+    """The names of the files and folders in a folder, in order."""
+    return sorted(entry.name for entry in folder.iterdir())
 
 
 def read_text(path: FilePath) -> str:
@@ -124,30 +141,31 @@ def cache_directory() -> Path | None:
 
 
 def key_of(*parts: str) -> str:
-    """A key that changes when any of the parts does, or the Python version.
+    """A key that changes when any of the parts does.
 
     Args:
         *parts: everything that the kept thing is made from.
     """
-    whole = "\0".join((sys.version, *parts))
-    return sha256(whole.encode()).hexdigest()
+    return sha256("\0".join(parts).encode()).hexdigest()
 
 
 def remembered_file(name: str, key: str, write: Callable[[BinaryIO], object]) -> BinaryIO:
     """A file as it was kept, or a new one, which is then kept.
 
     Args:
-        name: what it is; one file is kept for every name and kind of Python.
+        name: what it is; one file is kept for every name, and for the user for every kind of Python.
         key: see `key_of`; a file with another key is replaced.
         write: writes the file when it is not there.
     """
+    found = _kept(_PACKAGED / name, key)
+    if found is not None:
+        return found
     where = cache_directory()
     name = f"{name}.{sys.implementation.cache_tag}"
     if where is not None:
-        with suppress(OSError):
-            head, _, body = (where / name).read_bytes().partition(b"\n")
-            if head == _head(key, body):
-                return BytesIO(body)
+        found = _kept(where / name, key)
+        if found is not None:
+            return found
     file = BytesIO()
     write(file)
     if where is not None:
@@ -159,6 +177,15 @@ def remembered_file(name: str, key: str, write: Callable[[BinaryIO], object]) ->
             unfinished.replace(where / name)  # another process sees the old file or the new one, never half of it
     file.seek(0)
     return file
+
+
+def _kept(path: Path, key: str) -> BinaryIO | None:
+    """What was kept in a file, or None if it is not there, damaged or outdated."""
+    with suppress(OSError):
+        head, _, body = path.read_bytes().partition(b"\n")
+        if head == _head(key, body):
+            return BytesIO(body)
+    return None
 
 
 def _head(key: str, body: bytes) -> bytes:
@@ -174,7 +201,7 @@ def remembered(name: str, key: str, make: Callable[[], T]) -> T:
         key: see `key_of`.
         make: makes the value when it is not there.
     """
-    value: T = pickle.load(  # noqa: S301 - written by this user, in a directory that only this user can write to
-        remembered_file(name, key, lambda file: pickle.dump(make(), file, pickle.HIGHEST_PROTOCOL))
+    value: T = pickle.load(  # noqa: S301 - part of the package, or in a directory that only this user can write to
+        remembered_file(name, key, lambda file: pickle.dump(make(), file, _PICKLED))
     )
     return value

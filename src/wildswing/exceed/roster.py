@@ -10,7 +10,7 @@ from wildswing.cardtext.load import FilePath, is_path, packaged_names, packaged_
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.fighter import build_fighter, fighter
 from wildswing.exceed.cards import Fighter
-from wildswing.exceed.text import load_character
+from wildswing.exceed.text import character_ids, load_character
 from wildswing.kernel.errors import UnknownName, nearest
 
 PACKAGE: Final = "wildswing.exceed"
@@ -112,4 +112,7 @@ def fighter_of(which: FilePath, seat: int) -> Fighter:
     """
     if is_path(which):
         return build_fighter(load_character(which), seat)
-    return fighter(find(str(which)).id, seat)
+    name = str(which)
+    known = " ".join(name.lower().split())
+    # An id is known without a look into all the files.
+    return fighter(known if known in character_ids() else find(name).id, seat)

@@ -1,7 +1,7 @@
 """The characters and normal cards that come with the package, and those of other people's files.
 
-What the package brings is kept as it was parsed, so that a game starts without the parser: a character of the package
-takes 170 ms the first time (most of it for importing and loading the parser) and 2 ms from then on.
+What the package brings is kept as it was parsed, so that a game starts without the parser: a character takes 2 ms, not
+170 ms (most of it for importing and loading the parser). The build of the package keeps all of it: see `keep_all`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
-from wildswing.cardtext.cardfile import parse_file
 from wildswing.cardtext.errors import CardFileErrors, nearest
 from wildswing.cardtext.load import (
     FilePath,
@@ -42,6 +41,7 @@ def _ways() -> Mapping[str, tuple[str, ...]]:
     return packaged_names(_PACKAGE, _FOLDER)
 
 
+@cache
 def character_ids() -> tuple[str, ...]:
     """The ids of all characters of the package, by season and name.
 
@@ -88,7 +88,8 @@ def read_character(source: str, name: str) -> Character:
     Raises:
         CardFileErrors: something in it is wrong.
     """
-    from wildswing.exceed.text.assemble import Assembly  # noqa: PLC0415 - not needed for what is kept as it was parsed
+    from wildswing.cardtext.cardfile import parse_file  # noqa: PLC0415 - not needed for what is kept as it was parsed
+    from wildswing.exceed.text.assemble import Assembly  # noqa: PLC0415 - as above
     from wildswing.exceed.text.check import name_errors  # noqa: PLC0415 - as above
 
     assembly = Assembly(parse_file(source, name))
@@ -117,7 +118,8 @@ def check_file(path: FilePath) -> list[CardTextError]:
     Args:
         path: the file.
     """
-    from wildswing.exceed.text.check import file_errors  # noqa: PLC0415 - as in `read_character`
+    from wildswing.cardtext.cardfile import parse_file  # noqa: PLC0415 - as in `read_character`
+    from wildswing.exceed.text.check import file_errors  # noqa: PLC0415 - as above
 
     try:
         file = parse_file(read_text(path), name_of(path))
@@ -136,10 +138,22 @@ def read_normals(source: str, name: str) -> NormalSet:
     Raises:
         CardFileErrors: something in it is wrong.
     """
-    from wildswing.exceed.text.assemble import Assembly  # noqa: PLC0415 - as in `read_character`
+    from wildswing.cardtext.cardfile import parse_file  # noqa: PLC0415 - as in `read_character`
+    from wildswing.exceed.text.assemble import Assembly  # noqa: PLC0415 - as above
 
     assembly = Assembly(parse_file(source, name))
     return _whole(assembly.normals(name.removesuffix(".toml").lower()), assembly.errors)
+
+
+def keep_all() -> None:
+    """Read every file of the package, and the grammar, so that all of it is kept (see `wildswing.cardtext.load`)."""
+    from wildswing.exceed.text.vocabulary import GRAMMAR  # noqa: PLC0415 - as in `read_character`
+
+    for set_id in normals_ids():
+        _packaged_normals(set_id)
+    for character_id in character_ids():
+        _packaged_character(character_id)
+    GRAMMAR.tree("Draw 1.", "start")
 
 
 @cache
@@ -165,7 +179,8 @@ def _packaged_normals(set_id: str) -> NormalSet:
 @cache
 def _language() -> str:
     """The grammar and the code that reads it: when it changes, what was parsed before is of no use."""
-    return key_of(*packaged_files(f"{_PACKAGE}.text", (".py", ".lark")))
+    own, shared = f"{_PACKAGE}.text", "wildswing.cardtext"
+    return key_of(*packaged_files(own, (".py", ".lark")), *packaged_files(shared, (".py",)))
 
 
 def _way(which: str, known: tuple[str, ...], kind: str) -> tuple[str, ...]:
