@@ -216,7 +216,7 @@ LINE = ws.new("exceed", ["ryu", "geoffrey"], seed=1, first=0).position
         ("stack[setup.3@0]", "stack[]", "the stack is empty: nothing can have asked"),
         ("stack[setup.3@0]", "stack[timing.0@0]", "the stack does not fit the position: there is nothing to choose"),
         ("stack[setup.3@0]", "stack[pay-gauge.1@0(1,0,0)]", "the stack does not fit the position: there is nothing"),
-        ("stack[setup.3@0]", "stack[lines.0@0]", "the stack does not fit the position (NotImplementedError"),
+        ("stack[setup.3@0]", "stack[leave-play.0@0]", "the stack does not fit the position (NotImplementedError"),
         ("stack[setup.3@0]", "stack[setup.3@0", "stack[ is not closed by a ]"),
         ("stack[setup.3@0]", "stack[setup.3@0]]", "this ] closes nothing"),
         ("stack[setup.3@0]", "stack[setup.3@0] rest[]", "there is no section 'rest'"),

@@ -86,7 +86,9 @@ def move_targets(state: ExceedState, seat: i64, force: i64, options: list[int]) 
     while target <= last:
         if target != space and target != other:
             crosses = space < other < target or target < other < space
-            if not (crosses and no_passing) and (wall < 0 or not (target == wall or space < wall < target or target < wall < space)):
+            if not (crosses and no_passing) and (
+                wall < 0 or not (target == wall or space < wall < target or target < wall < space)
+            ):
                 options.append(MOVE_TO + target)
         target += 1
 
@@ -167,11 +169,11 @@ def character_actions(state: ExceedState, seat: i64, options: list[int]) -> None
     if not state.match.triggers & ACTION_BITS:
         return
     used = state.players[seat].used
-    for place, line in enumerate(action_lines(state, seat)):
+    for number, line in enumerate(action_lines(state, seat)):
         if line.trigger == ACTION_ONCE_PER_TURN and used & line.once_bit:
             continue
         if line.body.offered(state, seat):
-            options.append(CHARACTER + place)
+            options.append(CHARACTER + number)
 
 
 # ---- taking an action

@@ -162,7 +162,8 @@ def deal_damage(state: ExceedState, frame: Frame) -> None:
     terms = power_terms(state, attacker) if state.log is not None else ()
     damage(
         state, victim, amount if amount > 0 else 0, has_flag(state, attacker, IGNORE_ARMOR),
-        has_flag(state, attacker, IGNORE_GUARD), has_flag(state, attacker, NON_LETHAL), has_flag(state, attacker, CANNOT_STUN),
+        has_flag(state, attacker, IGNORE_GUARD), has_flag(state, attacker, NON_LETHAL),
+        has_flag(state, attacker, CANNOT_STUN),
         terms,
     )  # fmt: skip
 
@@ -180,7 +181,8 @@ PROCEDURES[ATTACK] = Steps(before_effects, check_range, hit_effects, when_hit_ef
 
 
 def damage(
-    state: ExceedState, victim: i64, amount: i64, ignore_armor: bool, ignore_guard: bool, non_lethal: bool, no_stun: bool,
+    state: ExceedState, victim: i64, amount: i64, ignore_armor: bool, ignore_guard: bool, non_lethal: bool,
+    no_stun: bool,
     terms: tuple[tuple[int, str], ...],
 ) -> None:  # fmt: skip
     """Deal damage to a player: Armor first, then limits, then life, then the stun test (EX 16.3 to 16.20)."""
@@ -238,7 +240,9 @@ def test_stun(state: ExceedState, victim: i64, ignore_guard: bool, no_stun: bool
     if side.damage_taken <= limit:
         if state.log is not None:
             against = (int(side.damage_taken), int(limit))
-            note(state, "not stunned", victim, "EX 16.6", numbers=against, terms=guard_terms(state, victim), step="stun")
+            note(
+                state, "not stunned", victim, "EX 16.6", numbers=against, terms=guard_terms(state, victim), step="stun"
+            )
         return
     immune = has_flag(state, victim, CANNOT_BE_STUNNED)
     if state.log is not None:

@@ -89,7 +89,7 @@ def destination(state: ExceedState, mover: i64, way: i64, spaces: i64, own: bool
 
 
 def place(state: ExceedState, mover: i64, space: i64, own: bool, word: str, rule: str) -> None:
-    """Put a fighter on a space and note what the movement was; the facts are those a follow-up reads (EX 8.18, 8.19)."""
+    """Put a fighter on a space and note the facts that a follow-up reads of the movement (EX 8.18, 8.19)."""
     player = state.players[mover]
     before = player.space
     other = state.players[1 - mover].space

@@ -54,7 +54,14 @@ def begin_boost(state: ExceedState, seat: i64, card: i64, where: i64, how: i64) 
         forget_hand_card(player, card)
     player.playing.append(card)
     if state.log is not None:
-        note(state, "boost", seat, "EX 10.1", cards=(card,), words=(state.match.cards[card].boost_name, ZONE_NAMES[where]))
+        note(
+            state,
+            "boost",
+            seat,
+            "EX 10.1",
+            cards=(card,),
+            words=(state.match.cards[card].boost_name, ZONE_NAMES[where]),
+        )
     state.push(BOOST, seat, card, 0, how)
 
 
@@ -155,7 +162,8 @@ def boost_options(state: ExceedState, frame: Frame) -> list[int]:
 
 
 BOOST_STEPS = (
-    pay_price, enter_play, check_cancelled, next_line, when_you_boost, discard_played, may_cancel, pay_cancel, cancel_done,
+    pay_price, enter_play, check_cancelled, next_line, when_you_boost, discard_played, may_cancel, pay_cancel,
+    cancel_done,
 )  # fmt: skip
 PROCEDURES[BOOST] = Steps(*BOOST_STEPS, options=boost_options)
 

@@ -1,7 +1,7 @@
 """What does not change during a game: the cards, the texts and the two fighters of a match.
 
-A text (an attack, a boost, one side of a character) is sorted once into the lines of each trigger and the standing lines
-of each kind, so that the rules only look where something is.
+A text (an attack, a boost, one side of a character) is sorted once into the lines of each trigger and the standing
+lines of each kind, so that the rules only look where something is.
 """
 
 from __future__ import annotations
@@ -48,7 +48,17 @@ if TYPE_CHECKING:
 class Line:
     """One line of a text: its trigger and what it does. Its number names it in saved games."""
 
-    def __init__(self, number: i64, trigger: i64, body: Effect, text: str, source: str, card: i64, once: bool, fixed: Condition | None) -> None:
+    def __init__(
+        self,
+        number: i64,
+        trigger: i64,
+        body: Effect,
+        text: str,
+        source: str,
+        card: i64,
+        once: bool,
+        fixed: Condition | None,
+    ) -> None:
         self.number: i64 = number
         self.trigger: i64 = trigger
         self.once_bit: i64 = 0  # of a once-per-turn action: the bit that remembers its use
@@ -69,7 +79,9 @@ class Text:
         self.card: i64 = card
         self.lines: list[tuple[Line, ...]] = [() for _ in range(TRIGGER_COUNT)]
         self.triggers: i64 = 0  # bits of the triggers that have lines
-        self.at_once: tuple[Line, ...] = ()  # an instant boost's lines without trigger, and Now lines, from top to bottom
+        self.at_once: tuple[
+            Line, ...
+        ] = ()  # an instant boost's lines without trigger, and Now lines, from top to bottom
         self.all_lines: tuple[Line, ...] = ()
         self.lasting: tuple[Lasting, ...] = ()
         self.stats: list[tuple[StatLine, ...]] = [() for _ in range(STAT_COUNT)]
@@ -132,9 +144,9 @@ class Card:
 class Fighter:
     """One seat's character in this match: its cards, effects and the two sides of its own card."""
 
-    def __init__(self, seat: i64, id: str, name: str) -> None:
+    def __init__(self, seat: i64, character: str, name: str) -> None:
         self.seat: i64 = seat
-        self.id: str = id
+        self.id: str = character
         self.name: str = name
         self.season: i64 = 0
         self.exceed: i64 = -1  # the Gauge price of the Exceed action; -1: not available (EX 5.9)
@@ -154,7 +166,9 @@ class Fighter:
         self.sealed: list[int] = []
         self.sealed_secret: bool = False
         self.token_names: list[str] = []
-        self.token_offsets: list[int] = []  # the first space, counted from the fighter's towards the opponent's; -1: off
+        self.token_offsets: list[
+            int
+        ] = []  # the first space, counted from the fighter's towards the opponent's; -1: off
         self.astral_heat: i64 = -1
         self.has_overdrive: bool = False
         self.width: i64 = 0  # spaces on each side that the fighter occupies besides its own

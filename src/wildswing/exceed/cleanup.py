@@ -55,7 +55,7 @@ def leaving(player: Player) -> list[int]:
 
 
 def next_boost(state: ExceedState, frame: Frame) -> None:
-    """All continuous boosts that were not sustained are discarded, in the order their player likes (EX 17.3, 17.4, 2.10)."""
+    """Continuous boosts that were not sustained are discarded, in any order wished (EX 17.3, 17.4, 2.10)."""
     player = state.players[frame.seat]
     options = leaving(player)
     if options:
@@ -76,7 +76,7 @@ def discard_boost(state: ExceedState, frame: Frame) -> None:
 
 
 def place_attack(state: ExceedState, frame: Frame) -> None:
-    """Where the attack goes: the gauge if it hit, else the discard pile, or where an effect sends it (EX 17.5 to 17.12)."""
+    """The gauge if the attack hit, else the discard pile, or where an effect sends it (EX 17.5 to 17.12)."""
     seat = frame.seat
     side = state.sides[seat]
     state.answer = TO_GAUGE

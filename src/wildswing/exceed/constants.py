@@ -10,7 +10,6 @@ BOARD_SIZE: Final = 9
 CENTER: Final = 5
 STARTING_SPACES: Final[tuple[int, ...]] = (3, 7)
 LIFE: Final = 30
-HAND_LIMIT: Final = 7
 NO_CARD: Final = -1
 OFF_BOARD: Final = -1
 NO_RANGE: Final = -1
@@ -41,12 +40,9 @@ CLEAN_UP: Final = 13
 OVERDRIVE: Final = 14
 MOVE: Final = 15
 EXCEED: Final = 16
-CHARACTER_ACTION: Final = 17
 DAMAGE: Final = 18
-LINES: Final = 19
 TRANSFORM: Final = 20
 LEAVE_PLAY: Final = 21
-REVEAL_HAND_OR_DISCARD: Final = 22
 PROCEDURE_COUNT: Final = 32
 EFFECT_SHIFT: Final = 12
 FIRST_EFFECT: Final = 1 << EFFECT_SHIFT
@@ -70,10 +66,10 @@ NAME_CARD: Final = 14
 TRANSFORM_OR_GAUGE: Final = 15
 CANCEL: Final = 16
 DISCARD_OVERDRIVE: Final = 17
-ANSWER_READING: Final = 18
 DECISION_WORDS: Final[tuple[str, ...]] = (
-    "none", "choose first", "mulligan", "action", "pay", "discard to limit", "set attack", "pay or invalid", "order", "may",
-    "choose", "amount", "pick card", "pick space", "name card", "transform or gauge", "cancel", "discard overdrive", "answer reading",
+    "none", "choose first", "mulligan", "action", "pay", "discard to limit", "set attack", "pay or invalid", "order",
+    "may", "choose", "amount", "pick card", "pick space", "name card", "transform or gauge", "cancel",
+    "discard overdrive",
 )  # fmt: skip
 
 # ---- verbs of options
@@ -215,12 +211,10 @@ IGNORE_GUARD: Final = 1 << 16
 DISCARD_INSTEAD_OF_DAMAGE: Final = 1 << 17
 OPPONENT_MUST_WILD_SWING: Final = 1 << 18
 CANNOT_BE_DISCARDED: Final = 1 << 19
-NOT_COUNTED: Final = 1 << 20
 BOOST_FROM_ASIDE: Final = 1 << 21
 BOOST_FROM_GAUGE: Final = 1 << 22
 NO_HAND_LIMIT: Final = 1 << 23
 NO_END_DRAW: Final = 1 << 24
-SET_FROM_BOOSTS: Final = 1 << 25
 LIFE_INSTEAD_OF_DRAW: Final = 1 << 26
 
 # ---- how a game ends
@@ -248,13 +242,10 @@ OVERDRIVE_ZONE: Final = 7
 ASIDE: Final = 8
 STORED: Final = 9
 PLAYING: Final = 10  # a boost being played
-ATTACK_ZONE: Final = 11
-SPARE: Final = 12
-TOP_OF_DECK: Final = 13
 NOWHERE: Final = -1
 ZONE_NAMES: Final[tuple[str, ...]] = (
-    "hand", "deck", "discard pile", "gauge", "boosts", "transformations", "sealed cards", "overdrive", "set-aside cards",
-    "stored cards", "the boost being played", "the attack", "the spare copy", "the top of the deck",
+    "hand", "deck", "discard pile", "gauge", "boosts", "transformations", "sealed cards", "overdrive",
+    "set-aside cards", "stored cards", "the boost being played",
 )  # fmt: skip
 
 # ---- how a strike was ordered (bits of State.strike_order)

@@ -10,9 +10,9 @@ from wildswing.exceed.constants import (
     ON_OVERDRIVE,
     ON_REVERT,
     OVERDRIVE,
+    OVERDRIVE_ZONE,
     PAY_GAUGE,
     ZONE_NAMES,
-    OVERDRIVE_ZONE,
 )
 from wildswing.exceed.costs import exceed_price
 from wildswing.exceed.journal import note

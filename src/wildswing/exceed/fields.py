@@ -61,8 +61,8 @@ PROCEDURES: Final[dict[str, int]] = {
     "pay-up-to": c.PAY_UP_TO, "change-cards": c.CHANGE_CARDS, "discard-down": c.DISCARD_DOWN, "boost": c.BOOST,
     "strike": c.STRIKE, "set-attack": c.SET_ATTACK, "pay-attack": c.PAY_ATTACK, "attack": c.ATTACK,
     "clean-up": c.CLEAN_UP, "overdrive": c.OVERDRIVE, "move": c.MOVE, "exceed": c.EXCEED,
-    "character-action": c.CHARACTER_ACTION, "damage": c.DAMAGE, "lines": c.LINES, "transform": c.TRANSFORM,
-    "leave-play": c.LEAVE_PLAY, "reveal-or-discard": c.REVEAL_HAND_OR_DISCARD,
+    "damage": c.DAMAGE, "transform": c.TRANSFORM,
+    "leave-play": c.LEAVE_PLAY,
 }  # fmt: skip
 PROCEDURE_NAMES: Final[dict[int, str]] = {number: name for name, number in PROCEDURES.items()}
 DECISIONS: Final[dict[str, int]] = {word.replace(" ", "-"): number for number, word in enumerate(c.DECISION_WORDS)}

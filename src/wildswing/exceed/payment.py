@@ -12,8 +12,8 @@ from wildswing.exceed.constants import (
     CHANGE_CARDS,
     GAUGE,
     HAND,
-    OVERDRIVE_ZONE,
     OUT_OF_LIFE,
+    OVERDRIVE_ZONE,
     PASS,
     PAY,
     PAY_FORCE,
@@ -248,7 +248,9 @@ def any_card(state: ExceedState, player: Player, remaining: i64, options: list[i
                 options.append(PAY_GAUGE_TWO + card)
 
 
-def step_options(state: ExceedState, player: Player, step_left: i64, remaining: i64, available: i64, options: list[int]) -> None:
+def step_options(
+    state: ExceedState, player: Player, step_left: i64, remaining: i64, available: i64, options: list[int]
+) -> None:
     """The cards after which the step that was begun can still be completed."""
     choices: list[int] = []
     any_card(state, player, remaining, choices)

@@ -105,7 +105,7 @@ def set_options(state: ExceedState, frame: Frame) -> list[int]:
         for card in state.players[seat].gauge:
             if SET_FROM_GAUGE + card not in options:
                 options.append(SET_FROM_GAUGE + card)
-        return options if options else [WILD_SWING]
+        return options or [WILD_SWING]
     if must_swing(state, frame):
         return [WILD_SWING]
     options = hand_ways(state, frame)
@@ -146,7 +146,15 @@ def put_down(state: ExceedState, frame: Frame) -> None:
     side.attack = card
     if state.log is not None:
         rule = "EX 12.6" if verb == SET_EX else "EX 12.5"
-        note(state, "set", seat, rule, cards=(card,), numbers=(int(verb == SET_EX),), cards_for=-1 if side.face_up else seat)
+        note(
+            state,
+            "set",
+            seat,
+            rule,
+            cards=(card,),
+            numbers=(int(verb == SET_EX),),
+            cards_for=-1 if side.face_up else seat,
+        )
 
 
 def swing(state: ExceedState, seat: i64) -> None:

@@ -82,7 +82,7 @@ def deal(state: ExceedState, frame: Frame) -> None:
 
 
 def first_mulligan(state: ExceedState, frame: Frame) -> None:
-    """Put hand cards aside one by one; the first player mulligans before the second (EX 3.16, 3.19). Frame: b = whose."""
+    """Put hand cards aside one by one, the first player before the second (EX 3.16, 3.19). Frame: b = whose."""
     frame.b = 0
     ask_mulligan(state, frame)
 

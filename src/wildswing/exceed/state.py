@@ -1,7 +1,7 @@
 """The state of a game of EXCEED: two players, the turn, and, during a strike, the two sides of it.
 
-Zones are lists of card numbers; the top of a pile is its end. Facts about the movement, payment or discard just made are
-fields of the state, because the text that follows reads them ("If you moved past the opponent").
+Zones are lists of card numbers; the top of a pile is its end. Facts about the movement, payment or discard just made
+are fields of the state, because the text that follows reads them ("If you moved past the opponent").
 """
 
 from __future__ import annotations
@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wildswing.exceed.constants import EFFECT_MASK, EFFECT_SHIFT, FIRST_EFFECT, LIFE, NO_CARD, OFF_BOARD, OUT_OF_CARDS, PROCEDURE_COUNT
+from wildswing.exceed.constants import (
+    FIRST_EFFECT,
+    LIFE,
+    NO_CARD,
+    OFF_BOARD,
+    OUT_OF_CARDS,
+    PROCEDURE_COUNT,
+)
 from wildswing.kernel.events import EVERYBODY, Event
 from wildswing.kernel.procedure import Procedure
 from wildswing.kernel.state import Frame, State
@@ -19,7 +26,7 @@ if TYPE_CHECKING:
     from wildswing.exceed.cards import Match
 
 # Filled by the modules that define the procedures; an entry is called by its number.
-PROCEDURES: Final[list["Procedure[ExceedState]"]] = [Procedure() for _ in range(PROCEDURE_COUNT)]
+PROCEDURES: Final[list[Procedure[ExceedState]]] = [Procedure() for _ in range(PROCEDURE_COUNT)]
 
 
 class Player:
@@ -101,9 +108,9 @@ class Side:
 
     __slots__ = (
         "advantage", "armor", "armor_used", "attack", "critical", "damage_dealt", "damage_taken", "destination",
-        "discarded", "done_once", "ex", "face_up", "gauge_spent", "gone", "granted", "greatest", "guard", "hit", "known",
-        "least", "moved", "named", "passed", "placed", "positive", "power", "seen", "set_from", "shifted", "spare", "speed", "stunned",
-        "valid", "was_hit", "wild",
+        "discarded", "done_once", "ex", "face_up", "gauge_spent", "gone", "granted", "greatest", "guard", "hit",
+        "known", "least", "moved", "named", "passed", "placed", "positive", "power", "seen", "set_from",
+        "shifted", "spare", "speed", "stunned", "valid", "was_hit", "wild",
     )  # fmt: skip
 
     def __init__(self, source: Side | None = None) -> None:

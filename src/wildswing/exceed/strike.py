@@ -101,7 +101,15 @@ def turn_up(state: ExceedState, seat: i64) -> None:
     side.face_up = True
     side.known = True
     if state.log is not None:
-        note(state, "reveal", seat, "EX 13.1", cards=(side.attack,), numbers=(int(side.ex), int(side.wild)), step="reveal")
+        note(
+            state,
+            "reveal",
+            seat,
+            "EX 13.1",
+            cards=(side.attack,),
+            numbers=(int(side.ex), int(side.wild)),
+            step="reveal",
+        )
 
 
 def first_reveal_effects(state: ExceedState, frame: Frame) -> None:
@@ -132,7 +140,15 @@ def decide_order(state: ExceedState, frame: Frame) -> None:
     if state.log is not None:
         rule = "EX 14.2" if mine == theirs else "EX 14.1"
         for seat, number in ((frame.seat, mine), (1 - frame.seat, theirs)):
-            note(state, "speed", int(seat), "EX 14.3", numbers=(int(number),), terms=speed_terms(state, seat), step="order")
+            note(
+                state,
+                "speed",
+                int(seat),
+                "EX 14.3",
+                numbers=(int(number),),
+                terms=speed_terms(state, seat),
+                step="order",
+            )
         note(state, "order", int(frame.b), rule, numbers=(mine, theirs), step="order")
 
 

@@ -132,7 +132,14 @@ def perform_line(state: ExceedState, line: Line, seat: i64) -> None:
         side = state.sides[seat]
         side.done_once = (*side.done_once, line.number)
     if state.log is not None and not line.body.idle(state, seat):
-        note(state, "effect", seat, "EX 18.3", words=(line.source, line.text), cards=() if line.card < 0 else (line.card,))
+        note(
+            state,
+            "effect",
+            seat,
+            "EX 18.3",
+            words=(line.source, line.text),
+            cards=() if line.card < 0 else (line.card,),
+        )
     body = line.body
     if body.immediate:
         body.apply(state, seat)

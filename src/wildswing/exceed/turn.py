@@ -16,6 +16,7 @@ from wildswing.exceed.constants import (
     END_OF_TURN,
     HAND,
     LIFE,
+    LIFE_INSTEAD_OF_DRAW,
     MAY,
     NO_END_DRAW,
     NO_HAND_LIMIT,
@@ -25,7 +26,6 @@ from wildswing.exceed.constants import (
     START_OF_TURN,
     STRIKE,
     TURN,
-    LIFE_INSTEAD_OF_DRAW,
     YES,
 )
 from wildswing.exceed.journal import note
@@ -171,8 +171,8 @@ def next_turn(state: ExceedState, frame: Frame) -> None:
 
 
 TURN_STEPS = (
-    begin_turn, overdrive_step, own_start, other_start, strike_at_start, choose_action, do_action, after_action, further_action,
-    ask_instead_of_draw, end_draw, end_effects, next_turn,
+    begin_turn, overdrive_step, own_start, other_start, strike_at_start, choose_action, do_action, after_action,
+    further_action, ask_instead_of_draw, end_draw, end_effects, next_turn,
 )  # fmt: skip
 START_BITS: Final = (1 << START_OF_TURN) | (1 << START_OF_OPPONENTS_TURN)
 ACTION_STEP: Final = 5

@@ -197,7 +197,7 @@ def reshuffle(state: ExceedState, seat: i64, with_deck: bool) -> None:
 
 
 def take_top(state: ExceedState, seat: i64) -> i64:
-    """The top card of the deck with its marks, after the automatic reshuffle if need be; -1 and a lost game if there is none.
+    """The top card of the deck with its marks, reshuffled if need be; -1 and a lost game without one.
 
     Rules EX 9.1 to 9.3, 9.8.
     """

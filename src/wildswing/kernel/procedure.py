@@ -35,7 +35,7 @@ class Steps(Procedure[S]):
         self.lister = options
 
     def resume(self, state: S, frame: Frame) -> bool:
-        """Do steps until one of them asks, pushes a frame or ends the game; after the last one the frame is finished."""
+        """Do steps until one asks, pushes a frame or ends the game; after the last one the frame is finished."""
         steps = self.steps
         stack = state.stack
         while True:

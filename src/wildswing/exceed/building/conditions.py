@@ -100,7 +100,9 @@ def make(node: nodes.Condition, card: int, tokens: list[str], source: str) -> Co
     elif isinstance(node, nodes.AttackKind):
         return run.AttackIs(values.lookup(values.KINDS, node.kind, source), node.who == "opponent")
     elif isinstance(node, nodes.Compare):
-        return run.Compare(values.number(node.left, source), RELATIONS[node.relation], values.number(node.right, source))
+        return run.Compare(
+            values.number(node.left, source), RELATIONS[node.relation], values.number(node.right, source)
+        )
     elif isinstance(node, nodes.TokenState):
         if node.state in TOKEN:
             return TOKEN[node.state](token_place(node.token, tokens, source))

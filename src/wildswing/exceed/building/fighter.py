@@ -24,17 +24,17 @@ SAME_NORMAL = {"Slash": "Assault", "Dust": "Spike"}
 
 
 @lru_cache(maxsize=64)
-def fighter(id: str, seat: int) -> Fighter:
+def fighter(character: str, seat: int) -> Fighter:
     """The fighter of a built-in character for a seat; made once.
 
     Args:
-        id: the character's id.
+        character: its id.
         seat: 0 or 1.
 
     Raises:
         NotPlayable: if its texts use what the rules do not run yet.
     """
-    return build_fighter(load_character(id), seat)
+    return build_fighter(load_character(character), seat)
 
 
 def build_fighter(character: Character, seat: int) -> Fighter:

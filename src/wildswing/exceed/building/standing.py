@@ -112,7 +112,9 @@ def is_reminder(step: nodes.Step) -> bool:
     """Whether a step says what holds for everybody: transformations make exceeding cheaper (EX 11.6)."""
     if not isinstance(step, nodes.CostsLess) or step.what != "exceeding costs" or step.amount != 2 or step.per is None:
         return False
-    return isinstance(step.per.counter, nodes.Counted) and step.per.counter.what == "transformation" and step.per.step == 1
+    return (
+        isinstance(step.per.counter, nodes.Counted) and step.per.counter.what == "transformation" and step.per.step == 1
+    )
 
 
 def stat_lines(step: nodes.Step, held: Condition | None, source: str) -> list[Standing]:

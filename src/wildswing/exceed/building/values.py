@@ -78,7 +78,9 @@ def bound(value: nodes.Bound, source: str) -> Runnable:
 def counter(node: nodes.Counter, source: str) -> Runnable:
     """What a text counts."""
     if isinstance(node, nodes.InZone):
-        return numbers.CardsIn(zones(node.zone, source), lookup(KINDS, node.kind, source), is_opponents(node.zone.whose))
+        return numbers.CardsIn(
+            zones(node.zone, source), lookup(KINDS, node.kind, source), is_opponents(node.zone.whose)
+        )
     if isinstance(node, nodes.Counted) and node.what in COUNTED:
         return COUNTED[node.what]()
     if isinstance(node, nodes.PointsOf):

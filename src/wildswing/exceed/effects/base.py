@@ -45,8 +45,8 @@ class Condition:
 class Effect(Procedure[ExceedState]):
     """One step of a text.
 
-    `immediate` effects finish inside `apply`; the others run as a frame through `resume`. `pushes` says that `apply` may
-    start something that must be finished before the step after it.
+    `immediate` effects finish inside `apply`; the others run as a frame through `resume`. `pushes` says that `apply`
+    may start something that must be finished before the step after it.
     """
 
     def __init__(self, immediate: bool, pushes: bool = False) -> None:
@@ -76,7 +76,7 @@ class Effect(Procedure[ExceedState]):
         return True
 
     def offered(self, state: ExceedState, seat: i64) -> bool:
-        """Whether an action with this text is open: it is, even if it can do nothing, unless it has a price (EX 5.23)."""
+        """Whether an action with this text is open: even if it can do nothing, but for a price (EX 5.23)."""
         return True
 
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:

@@ -6,7 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wildswing.exceed.boost import begin_boost, can_transform, cannot_be_discarded, move_boost, take_out_of_play, transform
+from wildswing.exceed.boost import (
+    begin_boost,
+    can_transform,
+    cannot_be_discarded,
+    move_boost,
+    take_out_of_play,
+    transform,
+)
 from wildswing.exceed.cards import owner
 from wildswing.exceed.constants import (
     BOOSTS,
@@ -180,7 +187,16 @@ class MoveChosen(Effect):
     """
 
     def __init__(
-        self, zones: list[int], kind: i64, low: Number, high: Number | None, way: i64, to: i64, how: i64, opponent: bool, foreign: bool
+        self,
+        zones: list[int],
+        kind: i64,
+        low: Number,
+        high: Number | None,
+        way: i64,
+        to: i64,
+        how: i64,
+        opponent: bool,
+        foreign: bool,
     ) -> None:
         super().__init__(False)
         self.zones = zones

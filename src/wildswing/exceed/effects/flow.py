@@ -76,7 +76,8 @@ class If(Effect):
 
     def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None) -> None:
         super().__init__(
-            then.immediate and (otherwise is None or otherwise.immediate), then.pushes or (otherwise is not None and otherwise.pushes)
+            then.immediate and (otherwise is None or otherwise.immediate),
+            then.pushes or (otherwise is not None and otherwise.pushes),
         )
         self.condition = condition
         self.then = then
@@ -249,7 +250,7 @@ class Choose(Effect):
         return frame.b >= self.pick
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
-        """The alternatives that were not chosen before and whose price can be paid; others may do nothing (EX 18.15)."""
+        """The alternatives not chosen before whose price can be paid; they may do nothing (EX 18.15)."""
         seat = frame.seat
         return [
             CHOICE + place

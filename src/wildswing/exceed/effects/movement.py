@@ -151,7 +151,7 @@ def go_to(state: ExceedState, seat: i64, target: i64) -> None:
 
 
 class MoveToToken(Effect):
-    """`Move to Mantenbo`, or to your attack: nothing if it is off the board, before the opponent if they stand there."""
+    """`Move to Mantenbo`, or to your attack: nothing if it is off the board, next to an opponent who stands there."""
 
     def __init__(self, token: i64) -> None:
         super().__init__(True, True)

@@ -168,7 +168,14 @@ class GainLife(Amount):
         before = player.life
         player.life = before + amount if before + amount < LIFE else LIFE
         if state.log is not None:
-            note(state, "life", int(target), "EX 3.9", numbers=(int(player.life - before), int(player.life)), words=(self.source,))
+            note(
+                state,
+                "life",
+                int(target),
+                "EX 3.9",
+                numbers=(int(player.life - before), int(player.life)),
+                words=(self.source,),
+            )
 
 
 class DealDamage(Effect):
