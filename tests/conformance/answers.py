@@ -9,7 +9,7 @@ from tests.conformance.progress import Candidate, Progress, asking
 from tests.conformance.script import Scripted
 from tests.conformance.text_answers import TextAnswers
 from wildswing.exceed import constants as c
-from wildswing.exceed.effects.cards import ZONE_SHIFT, MoveChosen
+from wildswing.exceed.effects.chosen import ZONE_SHIFT, MoveChosen
 from wildswing.kernel.state import ARGUMENTS
 
 CARD_ZONES = {

@@ -14,7 +14,7 @@ from tests.exceed.rules.playable import PLAYABLE
 from tests.rules import rule
 from wildswing.exceed import constants as c
 from wildswing.exceed.decisions import decision_of
-from wildswing.exceed.effects.cards import ZONE_SHIFT, AddOfThem, MoveChosen
+from wildswing.exceed.effects.chosen import ZONE_SHIFT, AddOfThem, MoveChosen
 from wildswing.exceed.sentences import ExceedTeller
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.view import view_of

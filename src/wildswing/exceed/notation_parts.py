@@ -5,19 +5,9 @@ from __future__ import annotations
 from wildswing.exceed import constants as c
 from wildswing.exceed.cards import Card
 from wildswing.exceed.effects.base import Effect
-from wildswing.exceed.effects.cards import (
-    BOOST_IT,
-    ON_TOP,
-    SHUFFLE_IN,
-    SUSTAIN_IT,
-    TRANSFORM_IT,
-    UNDER,
-    ZONE_SHIFT,
-    AddOfThem,
-    DiscardBoostInPlay,
-    MoveChosen,
-)
+from wildswing.exceed.effects.chosen import ZONE_SHIFT, AddOfThem, DiscardBoostInPlay, MoveChosen
 from wildswing.exceed.effects.movement import WAY, WORDS, MoveChoice
+from wildswing.exceed.effects.moves import BOOST_IT, ON_TOP, SHUFFLE_IN, SUSTAIN_IT, TRANSFORM_IT, UNDER
 from wildswing.exceed.effects.spend import SpendLifeUpTo
 from wildswing.exceed.effects.tokens import YOUR_ATTACK, MoveToken, PlaceToken
 from wildswing.exceed.state import ExceedState

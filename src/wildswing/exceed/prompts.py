@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wildswing.exceed import constants as c
-from wildswing.exceed.effects.cards import MoveChosen
+from wildswing.exceed.effects.chosen import MoveChosen
 from wildswing.exceed.effects.spend import SpendLifeUpTo
 from wildswing.exceed.effects.tokens import MoveToken, PlaceToken
 from wildswing.exceed.notation import asking_effect, attack_name, attack_price

@@ -10,7 +10,7 @@ from wildswing.exceed.building import standing, values
 from wildswing.exceed.building.conditions import condition, together, token_place
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.moving_cards import move_cards
-from wildswing.exceed.effects import cards, flow, movement, naming, spend, tokens, turn
+from wildswing.exceed.effects import flow, hand, movement, naming, piles, spend, tokens, turn
 from wildswing.exceed.effects import stats as stat_effects
 from wildswing.exceed.effects.base import Effect
 from wildswing.exceed.text import nodes
@@ -28,7 +28,7 @@ DONE: dict[str, Callable[[], Effect]] = {
     "lose all Armor": stat_effects.LoseArmor,
     "cancel that boost": turn.CancelBoost,
     "skip your end-of-turn draw": turn.SkipEndDraw,
-    "put your Astral Heat on top of your deck": cards.AstralHeat,
+    "put your Astral Heat on top of your deck": piles.AstralHeat,
     "mark this turn": turn.MarkTurn,
     "name a card: the opponent discards it or reveals their hand": naming.NameAndDiscard,
     "name a Normal: the opponent must set it or reveal their hand": naming.NameNormal,
@@ -178,8 +178,8 @@ def draw(builder: Builder, node: nodes.Draw) -> Effect:
     """`Draw 2`."""
     number = values.fixed_amount(node.amount, node.per, builder.source)
     if node.who == "both":
-        return flow.Sequence([builder.add(cards.Draw(number, False)), builder.add(cards.Draw(number, True))])
-    return cards.Draw(number, node.who == "opponent")
+        return flow.Sequence([builder.add(hand.Draw(number, False)), builder.add(hand.Draw(number, True))])
+    return hand.Draw(number, node.who == "opponent")
 
 
 def discard(builder: Builder, node: nodes.Discard) -> Effect:
@@ -188,17 +188,17 @@ def discard(builder: Builder, node: nodes.Discard) -> Effect:
         raise NotPlayable(node, builder.source)
     number = values.fixed_amount(node.amount, node.per, builder.source)
     if node.random:
-        return cards.DiscardRandom(number, node.who == "opponent")
-    return cards.DiscardChosen(number, node.who == "opponent")
+        return hand.DiscardRandom(number, node.who == "opponent")
+    return hand.DiscardChosen(number, node.who == "opponent")
 
 
 def hand_to(builder: Builder, node: nodes.HandTo) -> Effect:
     """`Draw to 7`, `discard to 1`."""
     size = values.number(node.size, builder.source)
     if node.way == "draw" and node.who == "you":
-        return cards.DrawTo(size)
+        return hand.DrawTo(size)
     if node.way == "discard" and not node.random and node.who != "both":
-        return cards.DiscardTo(size, node.who == "opponent")
+        return hand.DiscardTo(size, node.who == "opponent")
     raise NotPlayable(node, builder.source)
 
 
@@ -207,7 +207,7 @@ def shuffle(builder: Builder, node: nodes.Shuffle) -> Effect:
     where = values.zones(node.zone, builder.source)
     if len(where) != 1 or node.who != "you" or values.is_opponents(node.zone.whose):
         raise NotPlayable(node, builder.source)
-    return cards.ShuffleZone(where[0])
+    return piles.ShuffleZone(where[0])
 
 
 def pay(builder: Builder, node: nodes.Spend) -> Effect:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from wildswing.exceed import constants as c
 from wildswing.exceed.building.errors import NotPlayable
-from wildswing.exceed.effects import cards, numbers
+from wildswing.exceed.effects import kinds, numbers
 from wildswing.exceed.effects.base import Constant
 from wildswing.exceed.effects.base import Number as Runnable
 from wildswing.exceed.text import nodes
@@ -25,14 +25,14 @@ ZONES = {
     "boosts": c.BOOSTS,
 }
 KINDS = {
-    "card": cards.ANY,
-    "Normal": cards.A_NORMAL,
-    "Special": cards.A_SPECIAL,
-    "Ultra": cards.AN_ULTRA,
-    "continuous boost": cards.A_CONTINUOUS_BOOST,
-    "transformation": cards.A_TRANSFORMATION,
-    "Special or Ultra": cards.SPECIAL_OR_ULTRA,
-    "Normal or Special": cards.NORMAL_OR_SPECIAL,
+    "card": kinds.ANY,
+    "Normal": kinds.A_NORMAL,
+    "Special": kinds.A_SPECIAL,
+    "Ultra": kinds.AN_ULTRA,
+    "continuous boost": kinds.A_CONTINUOUS_BOOST,
+    "transformation": kinds.A_TRANSFORMATION,
+    "Special or Ultra": kinds.SPECIAL_OR_ULTRA,
+    "Normal or Special": kinds.NORMAL_OR_SPECIAL,
 }
 COUNTED: dict[str, Callable[[], Runnable]] = {
     "transformation": numbers.Transformations,

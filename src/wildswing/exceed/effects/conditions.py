@@ -8,7 +8,7 @@ from wildswing.exceed.attack import attack_distance
 from wildswing.exceed.board import between, distance
 from wildswing.exceed.constants import OFF_BOARD, SPEED
 from wildswing.exceed.effects.base import Condition, Number
-from wildswing.exceed.effects.cards import fits
+from wildswing.exceed.effects.kinds import fits
 from wildswing.exceed.effects.tokens import space_of
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import greatest_range, is_critical, is_ex, least_range, printed

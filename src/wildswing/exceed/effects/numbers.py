@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wildswing.exceed.board import distance
 from wildswing.exceed.constants import ARMOR, CARD_MASK, GUARD, POWER
 from wildswing.exceed.effects.base import Number
-from wildswing.exceed.effects.cards import fits
+from wildswing.exceed.effects.kinds import fits
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import armor, guard, positive_power, power, speed
 from wildswing.exceed.zones import zone

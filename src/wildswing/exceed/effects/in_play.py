@@ -1,0 +1,124 @@
+"""Moving what lies on the table: this boost, and your attack."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildswing.exceed.boost import move_boost, take_out_of_play
+from wildswing.exceed.cards import owner
+from wildswing.exceed.constants import (
+    BOOSTS,
+    DECK,
+    DISCARD,
+    HAND,
+    KNOWN_TO_ALL,
+    NO_CARD,
+    NOWHERE,
+    SEALED,
+    WHEN_YOU_SEAL,
+    ZONE_NAMES,
+)
+from wildswing.exceed.effects.base import Effect
+from wildswing.exceed.journal import note
+from wildswing.exceed.state import ExceedState
+from wildswing.exceed.timing import drop_card, start_timing
+from wildswing.exceed.zones import put, put_on_deck, zone
+
+
+class MoveThisBoost(Effect):
+    """`Add this boost to your gauge`, `discard this boost`, `seal this boost`, `return this boost to your hand`."""
+
+    def __init__(self, to: i64) -> None:
+        super().__init__(True, True)
+        self.to: i64 = to
+
+    def apply(self, state: ExceedState, seat: i64) -> None:
+        """Move it, if it is still in play."""
+        if self.card == NO_CARD:
+            return
+        if move_boost(state, seat, self.card, self.to, "EX 10.24"):
+            state.count = 1
+            if self.to == HAND and self.card in state.players[seat].hand:
+                state.players[seat].shown.append(self.card)
+            if self.to == SEALED:
+                start_timing(state, seat, WHEN_YOU_SEAL)
+
+    def possible(self, state: ExceedState, seat: i64) -> bool:
+        """Whether it is still in play."""
+        player = state.players[seat]
+        return self.card in player.boosts or self.card in player.playing
+
+    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
+        """Boosts are open."""
+        return self.possible(state, seat)
+
+
+def attack_in(state: ExceedState, seat: i64) -> i64:
+    """The zone in which the attack still lies that clean-up has placed, NOWHERE if it is not there (EX 17.10)."""
+    side = state.sides[seat]
+    where = side.placed
+    if where < 0 or where == DECK:
+        return NOWHERE
+    holder = owner(side.attack) if where == DISCARD else seat
+    return where if side.attack in zone(state.players[holder], where) else NOWHERE
+
+
+def take_placed(state: ExceedState, seat: i64) -> bool:
+    """Take the attack from where clean-up has placed it; False if it is not there any more."""
+    where = attack_in(state, seat)
+    if where == NOWHERE:
+        return False
+    side = state.sides[seat]
+    side.placed = NOWHERE
+    if where == BOOSTS:
+        take_out_of_play(state, seat, side.attack)
+        return True
+    pile = zone(state.players[owner(side.attack) if where == DISCARD else seat], where)
+    place: i64 = len(pile) - 1
+    while pile[place] != side.attack:
+        place -= 1
+    del pile[place]
+    return True
+
+
+class MoveAttack(Effect):
+    """Your attack goes elsewhere: at once if `now` (to the hand or the deck), else where it will lie after clean-up."""
+
+    def __init__(self, destination: i64, now: bool) -> None:
+        super().__init__(True)
+        self.destination: i64 = destination
+        self.now = now
+
+    def apply(self, state: ExceedState, seat: i64) -> None:
+        """Move it, or remember where it is to go (EX 15.16, 17.12)."""
+        if not state.sides:
+            return
+        side = state.sides[seat]
+        card = side.attack
+        if card < 0 or (side.gone and not take_placed(state, seat)):
+            return
+        if not side.gone:
+            if not self.now:
+                side.destination = self.destination
+                return
+            side.gone = True
+            drop_card(state, seat, state.match.card(card).attack.all_lines)
+        if state.log is not None:
+            to = self.destination if self.destination < len(ZONE_NAMES) else BOOSTS
+            note(state, "attack left", int(seat), "EX 15.16", cards=(int(card),), words=(ZONE_NAMES[to],))
+        if self.destination == DECK:
+            put_on_deck(state, seat, card, True, KNOWN_TO_ALL)
+        else:
+            put(state, seat, card, self.destination)
+            if self.destination == HAND and card in state.players[seat].hand:
+                state.players[seat].shown.append(card)
+
+    def possible(self, state: ExceedState, seat: i64) -> bool:
+        """Whether the attack is still there."""
+        if not state.sides or state.sides[seat].attack < 0:
+            return False
+        return not state.sides[seat].gone or attack_in(state, seat) >= 0
+
+    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
+        """The attack lies open."""
+        return self.possible(state, seat)
