@@ -38,6 +38,7 @@ coverage: setup ## unit tests with a table of what they do not reach
 	$(BIN)/coverage report
 
 bench: compiled ## measure, interpreted and compiled side by side
+	@tools/setup bench || echo "bench: OpenSpiel cannot be installed here; the comparison with it is left out" >&2
 	$(BIN)/python -m benchmarks $(ARGS)
 
 pairings: compiled ## play 1,000 random games of every pairing: no error, no stall
