@@ -16,7 +16,7 @@ from wildswing.exceed.view import view_of
 
 GAMES = 400
 # Steady's share of these games is the same on every machine; nobody should find a change that loses games by accident.
-LEAST = 0.93
+LEAST = 0.94
 # Random against random takes about 110 choices a game and 800 at the most.
 LONGEST = 1500
 

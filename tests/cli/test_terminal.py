@@ -124,39 +124,67 @@ def hot_seat(tmp_path: Path) -> Terminal:
     return Terminal("play", "ryu", "hyde", "--hotseat", "--seed", "7", "--first", "me", folder=tmp_path)
 
 
-OWN = {"Ryu": ("Shoryuken", "Hadoken", "Donkey Kick"), "Hyde Kido": ("Pale Bringer", "Black Orbiter", "Vacant Shift")}
+def own_names(character: str) -> list[str]:
+    """The names of cards and boosts that only this character has."""
+    found = [card for card in ws.cards() if card.character == character]
+    return [card.name for card in found] + [card.boost.name for card in found if card.boost]
 
 
 def test_hands_are_hidden_between_two_people(tmp_path: Path) -> None:
     """After each hand-over nothing of the other player's hand is left: neither on the screen nor above it."""
+    names = {"Ryu": own_names("Ryu"), "Hyde Kido": own_names("Hyde Kido")}
+    # Until the reveal no card lies open: none may be named to the other player before.
+    script = ["1", "1", "prepare", "strike", "1"]
+    shown_own = 0
     with hot_seat(tmp_path) as terminal:
         terminal.wait()
+        looking = "Ryu"
         assert HIDDEN in terminal.raw
-        assert terminal.screen == "Ryu, press Enter when only you can see this> "
-        handed = 0
-        for _ in range(60):
-            shown = terminal.type("") if "press Enter" in terminal.screen[-80:] else ""
-            if not shown:
-                if terminal.screen.rstrip().endswith("the keyboard to Hyde Kido>") or terminal.screen.rstrip().endswith(
-                    "the keyboard to Ryu>"
-                ):
-                    # What was shown until now goes; the screen is empty until the other one is there.
-                    terminal.type("")
-                    assert re.fullmatch(r"(Ryu|Hyde Kido), press Enter when only you can see this> ", terminal.screen)
-                    handed += 1
-                    continue
-                shown = terminal.screen
-                terminal.type(sensible(shown))
-                continue
-            looking = "Ryu" if "Ryu (you)" in shown else "Hyde Kido"
+        for typed in script:
+            if "press Enter when only you can see this" in terminal.screen[-60:]:
+                # Nothing else is there until the other one presses Enter.
+                assert terminal.screen == f"{looking}, press Enter when only you can see this> "
+                terminal.type("")
             other = "Hyde Kido" if looking == "Ryu" else "Ryu"
-            assert f"{other} draws" in shown or handed > 1
-            # The hand of the one who looks is there, and no number about a hidden card of the other.
-            hand = [line for line in shown.split("\n") if re.match(r"  (2x|  ) \S", line)]
-            assert not [line for line in hand if any(name in line for name in OWN[other])]
-        assert handed >= 6
+            assert f"\n{looking}> " in terminal.screen
+            assert not [name for name in names[other] if name in terminal.screen]
+            shown_own += any(name in terminal.screen for name in names[looking])
+            terminal.type(typed)
+            if f"then give the keyboard to {other}> " in terminal.screen:
+                assert not [name for name in names[other] if name in terminal.screen]
+                terminal.type("")
+                looking = other
+        assert terminal.screen == "Ryu, press Enter when only you can see this> "
+        shown = terminal.type("")
+        assert "Hyde Kido sets a card." in shown
+        assert not [name for name in names["Hyde Kido"] if name in terminal.screen]
+        assert shown_own == len(script)
         terminal.type("quit")
-        terminal.end()
+        assert terminal.end() == 0
+
+
+def test_a_dumb_terminal_hides_by_scrolling(tmp_path: Path) -> None:
+    with Terminal("play", "ryu", "hyde", "--hotseat", "--seed", "7", folder=tmp_path, dumb=True) as terminal:
+        terminal.wait()
+        terminal.type("")
+        terminal.type("1")
+        hidden = terminal.type("")
+        assert hidden.count("\n") >= 60
+        assert hidden.strip().endswith("press Enter when only you can see this>")
+        terminal.type("quit")
+
+
+def test_a_whole_game_of_two_people(tmp_path: Path) -> None:
+    with hot_seat(tmp_path) as terminal:
+        shown = terminal.wait()
+        for _ in range(LONGEST):
+            if terminal.process.poll() is not None:
+                break
+            shown = terminal.type("" if "ress Enter" in shown[-120:] else sensible(shown))
+        assert terminal.end() == 0
+        assert "The game is over: " in shown
+        # Nobody's hand is shown at the end, where both look.
+        assert "Your hand" not in shown.partition("The game is over")[0].rpartition(" life ")[2]
 
 
 def test_each_player_is_told_everything_once(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def strength(known: ExceedState, seat: int, card: Card, doubled: bool) -> float:
     armor, guard = int(card.armor) + extra, int(card.guard) + extra
     value = 1.2 * armor + 0.45 * guard
     if reaches(known, seat, card):
-        value += 1.6 * power + 1.2 * speed + 1.0
+        value += 1.6 * power + 2.0 * speed + 1.0
         if power >= known.players[1 - seat].life:
             value += 8.0
     else:

@@ -13,6 +13,10 @@ from wildswing.exceed.view import ExceedView
 from wildswing.kernel.decision import Option
 from wildswing.kernel.state import ARGUMENTS
 
+# With fewer cards in hand it is better to draw first: a strike costs a card, and what is left has to pay and to answer.
+ENOUGH = 5
+PATIENCE = 14.0
+
 
 class Situation:
     """What the rules of thumb look at: the seat's knowledge, and the pending options as verb and argument."""
@@ -85,7 +89,7 @@ class SteadyBot:
             best = max(
                 (strength(situation.known, situation.seat, card, False) for card in situation.in_hand()), default=-5.0
             )
-            return best if hand >= 2 else best - 4.0
+            return best if hand >= ENOUGH else best - PATIENCE
         if verb == c.PREPARE:
             return 7.0 - 0.6 * hand
         if verb == c.EXCEED_ACTION:
