@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import (
@@ -36,7 +38,17 @@ from wildswing.exceed.effects.lasting import Dodge
 from wildswing.exceed.explain import armor_terms, guard_terms, power_terms, range_terms
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
-from wildswing.exceed.stats import active_texts, armor_left, greatest_range, guard, has_flag, least_range, power, speed
+from wildswing.exceed.stats import (
+    active_texts,
+    armor_left,
+    flags,
+    greatest_range,
+    guard,
+    has_flag,
+    least_range,
+    power,
+    speed,
+)
 from wildswing.exceed.timing import do_timing, start_timing
 from wildswing.exceed.zones import put_in_discard
 from wildswing.kernel.procedure import Steps
@@ -68,15 +80,18 @@ def attack_distance(state: ExceedState, seat: i64) -> i64:
     return gap if gap > 0 else -gap
 
 
+DODGES: Final[i64] = ATTACKS_DO_NOT_HIT | OPPONENT_DOES_NOT_HIT | NORMALS_DO_NOT_HIT | HIGHER_SPEED_DOES_NOT_HIT
+
+
 def dodges(state: ExceedState, seat: i64, gap: i64) -> bool:
     """Whether a standing line of the player attacked says that this attack, from this distance, does not hit."""
     defender = 1 - seat
-    if has_flag(state, defender, ATTACKS_DO_NOT_HIT) or has_flag(state, defender, OPPONENT_DOES_NOT_HIT):
+    rules = flags(state, defender, DODGES)
+    if rules & (ATTACKS_DO_NOT_HIT | OPPONENT_DOES_NOT_HIT):
         return True
-    card = state.match.card(state.sides[seat].attack)
-    if card.kind == NORMAL and has_flag(state, defender, NORMALS_DO_NOT_HIT):
+    if rules & NORMALS_DO_NOT_HIT and state.match.cards[state.sides[seat].attack].kind == NORMAL:
         return True
-    if has_flag(state, defender, HIGHER_SPEED_DOES_NOT_HIT) and speed(state, seat) > speed(state, defender):
+    if rules & HIGHER_SPEED_DOES_NOT_HIT and speed(state, seat) > speed(state, defender):
         return True
     if state.match.dodges:
         for text in active_texts(state, defender):
@@ -100,7 +115,10 @@ def avoids(state: ExceedState, seat: i64, line: Dodge, gap: i64) -> bool:
 def in_range(state: ExceedState, seat: i64) -> bool:
     """Whether this player's attack hits now."""
     side = state.sides[seat]
-    if side.attack < 0 or side.gone or has_flag(state, seat, DOES_NOT_HIT):
+    if side.attack < 0 or side.gone:
+        return False
+    rules = flags(state, seat, DOES_NOT_HIT | RANGE_INVERTED | RANGE_INCLUDES_PASSED)
+    if rules & DOES_NOT_HIT:
         return False
     if state.match.hits_only:
         for text in active_texts(state, seat):
@@ -112,9 +130,9 @@ def in_range(state: ExceedState, seat: i64) -> bool:
         return False
     low = least_range(state, seat)
     reached = low != NO_RANGE and low <= gap <= greatest_range(state, seat)
-    if low != NO_RANGE and has_flag(state, seat, RANGE_INVERTED):
+    if low != NO_RANGE and rules & RANGE_INVERTED:
         reached = not reached
-    if not reached and side.passed and has_flag(state, seat, RANGE_INCLUDES_PASSED):
+    if not reached and side.passed and rules & RANGE_INCLUDES_PASSED:
         reached = True
     return reached and not dodges(state, seat, gap)
 
@@ -160,11 +178,10 @@ def deal_damage(state: ExceedState, frame: Frame) -> None:
     state.sides[victim].was_hit = True
     amount = power(state, attacker)
     terms = power_terms(state, attacker) if state.log is not None else ()
+    rules = flags(state, attacker, IGNORE_ARMOR | IGNORE_GUARD | NON_LETHAL | CANNOT_STUN)
     damage(
-        state, victim, amount if amount > 0 else 0, has_flag(state, attacker, IGNORE_ARMOR),
-        has_flag(state, attacker, IGNORE_GUARD), has_flag(state, attacker, NON_LETHAL),
-        has_flag(state, attacker, CANNOT_STUN),
-        terms,
+        state, victim, amount if amount > 0 else 0, rules & IGNORE_ARMOR != 0, rules & IGNORE_GUARD != 0,
+        rules & NON_LETHAL != 0, rules & CANNOT_STUN != 0, terms,
     )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from wildswing.exceed.notation import action_text
 from wildswing.exceed.payment import force_available
 from wildswing.exceed.setting import has_copy, must_swing
 from wildswing.exceed.state import ExceedState
-from wildswing.exceed.stats import active_texts, text_has_flag
+from wildswing.exceed.stats import active_texts, text_flags
 from wildswing.kernel.decision import Blocked
 
 NO_HALF: Final = "it has no boost"
@@ -44,7 +44,7 @@ def blocked(state: ExceedState) -> tuple[Blocked, ...]:
 def source_of(state: ExceedState, seat: int, flag: int) -> str:
     """The name of a text in play that makes a flag true for its player."""
     for text in active_texts(state, seat):
-        if text.flags & flag and text_has_flag(state, seat, text, flag):
+        if text.flags & flag and text_flags(state, seat, text, flag):
             return str(text.name)
     return "an effect"
 

@@ -41,41 +41,49 @@ def active_texts(state: ExceedState, seat: i64) -> list[Text]:
 
 def has_flag(state: ExceedState, seat: i64, flag: i64) -> bool:
     """Whether a standing line of this player makes `flag` true."""
-    if not state.match.flags & flag:
-        return False
+    return state.match.flags & flag != 0 and flags(state, seat, flag) != 0
+
+
+def flags(state: ExceedState, seat: i64, asked: i64) -> i64:
+    """Those of the flags `asked` for that standing lines of this player make true now."""
     match = state.match
+    asked &= match.flags
+    found: i64 = 0
+    if asked == 0:
+        return found
     player = state.players[seat]
     fighter = match.fighters[seat]
     text = fighter.exceed_ability if player.exceeded else fighter.ability
-    if text.flags & flag and text_has_flag(state, seat, text, flag):
-        return True
+    if text.flags & asked:
+        found = text_flags(state, seat, text, asked)
     if state.sides:
         side = state.sides[seat]
         if side.face_up and not side.gone and side.attack >= 0:
             text = match.cards[side.attack].attack
-            if text.flags & flag and text_has_flag(state, seat, text, flag):
-                return True
+            if text.flags & asked:
+                found |= text_flags(state, seat, text, asked)
         for number in side.granted:
             lasting = match.lasting(number)
-            if isinstance(lasting, FlagLine) and lasting.flag & flag and lasting.holds(state, seat):
-                return True
+            if isinstance(lasting, FlagLine) and lasting.flag & asked and lasting.holds(state, seat):
+                found |= lasting.flag & asked
     for card in player.boosts:
         text = match.cards[card].boost
-        if text.flags & flag and text_has_flag(state, seat, text, flag):
-            return True
+        if text.flags & asked:
+            found |= text_flags(state, seat, text, asked)
     for card in player.transformations:
         text = match.cards[card].boost
-        if text.flags & flag and text_has_flag(state, seat, text, flag):
-            return True
-    return False
+        if text.flags & asked:
+            found |= text_flags(state, seat, text, asked)
+    return found
 
 
-def text_has_flag(state: ExceedState, seat: i64, text: Text, flag: i64) -> bool:
-    """Whether a standing line of this text makes `flag` true now."""
+def text_flags(state: ExceedState, seat: i64, text: Text, asked: i64) -> i64:
+    """Those of the flags asked for that standing lines of this text make true now."""
+    found: i64 = 0
     for line in text.flag_lines:
-        if line.flag & flag and line.holds(state, seat):
-            return True
-    return False
+        if line.flag & asked and line.holds(state, seat):
+            found |= line.flag & asked
+    return found
 
 
 def lines_sum(state: ExceedState, seat: i64, lines: tuple[StatLine, ...], positive_only: bool) -> i64:
