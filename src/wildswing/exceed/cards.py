@@ -171,7 +171,6 @@ class Fighter:
         ] = []  # the first space, counted from the fighter's towards the opponent's; -1: off
         self.astral_heat: i64 = -1
         self.has_overdrive: bool = False
-        self.width: i64 = 0  # spaces on each side that the fighter occupies besides its own
         self.text_hash: str = ""
         self.source: str = ""
 

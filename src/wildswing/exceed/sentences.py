@@ -135,6 +135,7 @@ TEMPLATES: Final = {
     "discard": "{who} [discard|discards] {cards}{from}",
     "hand shown": "{who} [show your|shows the] hand: {cards}",
     "pay": "{who} [pay|pays] {card}{from} for {number0}",
+    "life set": "{whose} life becomes {number0} ({word0})",
     "life spent": "{who} [spend|spends] {number0} life, {number1} left",
     "boost cancelled": "{whose} boost {boost} is cancelled and has no effect",
     "boost moved": "{whose} boost {boost} goes to {word0}",

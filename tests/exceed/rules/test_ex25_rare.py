@@ -207,3 +207,52 @@ def test_the_order_to_wild_swing_binds_the_named_player_only() -> None:
     assert (table.asked, table.seat) == ("set attack", 1), "When you initiate: the boost's player did not"
     table.set("Focus")
     assert (table.asked, table.seat) == ("set attack", 0)
+
+
+LAST_STAND = stand_in(
+    card("Answer", power=3, speed=1),
+    ability="At 0 life: You may spend 1 Gauge: Exceed.\nAt 0 life: If not exceeded, draw 1.",
+    exceed_ability="On exceed: Your life becomes 10.\n+2 Guard.",
+)
+
+
+def last_stand(gauge: str) -> Table:
+    """A hit of 40 against a fighter who may exceed when the last life is gone; the question that this brings."""
+    table = Table(stand_in(card("Punch", power=40, speed=9)), LAST_STAND, spaces=(4, 5))
+    table.hand(0, "Punch", "Block")
+    table.hand(1, "Answer", "Block")
+    table.gauge(1, gauge)
+    table.strike("Punch", "Answer")
+    assert (table.asked, table.seat, table.life(1)) == ("order", 1, 0)
+    table.order("Exceed")
+    assert table.asked == "may"
+    return table
+
+
+def test_a_last_life_can_be_answered_by_exceeding_inside_the_damage() -> None:
+    table = last_stand("Dive")
+    before = table.count(1, "hand")
+    table.yes()
+    assert not table.state.over
+    assert table.state.players[1].exceeded
+    assert table.life(1) == 10, "however large the damage was"
+    told = [(event.kind, event.numbers) for event in table.state.log or [] if event.seat == 1]
+    assert ("life set", (10,)) in told
+    assert told.index(("life set", (10,))) < told.index(("stun", (40, 2, 0))), "the Guard of the new side counts"
+    assert table.count(1, "hand") == before, "what the starting side still had to do is lost (EX 25.1)"
+    assert not [word for word, _ in told if word == "attack"], "who is stunned does not attack"
+
+
+def test_a_last_life_that_is_not_answered_is_lost() -> None:
+    table = last_stand("Dive")
+    table.no()
+    assert table.state.over
+    assert table.state.loser == 1
+
+
+def test_a_life_that_becomes_a_number_counts_and_never_exceeds_30() -> None:
+    table = Table(stand_in(ability="Action: Your life becomes 11 per card in your gauge."), "nehtali")
+    table.set_life(0, 7)
+    table.gauge(0, "Dive", "Cross", "Grasp")
+    table.action()
+    assert table.life(0) == 30

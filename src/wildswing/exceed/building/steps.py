@@ -237,6 +237,11 @@ def gain_life(builder: Builder, node: nodes.GainLife) -> Effect:
     return spend.GainLife(values.fixed_amount(node.amount, node.per, builder.source), node.who == "opponent")
 
 
+def set_life(builder: Builder, node: nodes.SetLife) -> Effect:
+    """`Your life becomes 10`."""
+    return spend.SetLife(values.per(values.bound(node.to, builder.source), node.per, builder.source))
+
+
 def take_damage(builder: Builder, node: nodes.Damage) -> Effect:
     """`Take 1 non-lethal damage`."""
     if node.who == "both":
@@ -297,6 +302,7 @@ MAKERS: list[tuple[type, Callable[[Any, Any], Effect]]] = [
     (nodes.Shuffle, shuffle),
     (nodes.Spend, pay),
     (nodes.GainLife, gain_life),
+    (nodes.SetLife, set_life),
     (nodes.Damage, take_damage),
     (nodes.MoreActions, more_actions),
     (nodes.Place, place),

@@ -178,6 +178,17 @@ class GainLife(Amount):
             )
 
 
+class SetLife(Amount):
+    """`Your life becomes 10`, never above 30 (EX 3.9); neither damage nor spending."""
+
+    def do(self, state: ExceedState, seat: i64, amount: i64) -> None:
+        """Set it."""
+        player = state.players[seat]
+        player.life = amount if amount < LIFE else LIFE
+        if state.log is not None:
+            note(state, "life set", int(seat), "EX 3.9", numbers=(int(player.life),), words=(self.source,))
+
+
 class DealDamage(Effect):
     """`Take 1 non-lethal damage`, `The opponent takes 2 damage` (EX 16.14, 16.15, 16.17)."""
 
