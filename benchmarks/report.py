@@ -37,7 +37,15 @@ Figures = dict[str, dict[str, float]]
 
 def number(value: float) -> str:
     """A number with as many digits as it deserves."""
-    return f"{value:,.0f}" if value >= 1000 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+    return (
+        f"{value:,.0f}"
+        if value >= 1000
+        else f"{value:.1f}"
+        if value >= 10
+        else f"{value:.2f}"
+        if value >= 1
+        else f"{value:.3f}"
+    )
 
 
 def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
