@@ -117,7 +117,11 @@ class Terminal:
 
     def press(self, key: bytes) -> str:
         """Press a key, such as Ctrl-C, and wait for what comes."""
-        os.write(self._end, key)
+        for _ in range(10):
+            os.write(self._end, key)
+            # A key that comes just while the line editor takes the terminal over may be lost.
+            if self._read(3.0) or self.process.poll() is not None:
+                break
         return self.wait()
 
     def end(self) -> int:

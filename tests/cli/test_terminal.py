@@ -94,7 +94,7 @@ def test_leaving_by_a_key_and_going_on(tmp_path: Path, key: bytes) -> None:
     for _ in range(20):
         with Terminal(*again, folder=tmp_path) as terminal:
             shown = terminal.wait()
-            for _ in range(9):
+            for _ in range(23):
                 if terminal.process.poll() is None:
                     shown = terminal.type(sensible(shown))
             if terminal.process.poll() is not None:
