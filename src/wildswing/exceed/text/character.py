@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from wildswing.cardtext.node import Node
 from wildswing.exceed.text.steps import Line
-from wildswing.exceed.text.values import Expression, Node
+from wildswing.exceed.text.values import Expression
 
 FaceNumber: TypeAlias = int | Expression
 """A number on the face of a card: written down, or computed."""

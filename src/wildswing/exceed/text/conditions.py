@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from wildswing.exceed.text.values import Count, Node, Number
+from wildswing.cardtext.node import Node
+from wildswing.exceed.text.values import Count, Number
 
 Relation: TypeAlias = Literal["=", ">=", "<=", ">", "<"]
 

@@ -9,6 +9,7 @@ All of them are frozen and hashable, see `Node`; sequences are tuples.
 
 from __future__ import annotations
 
+from wildswing.cardtext.node import Node
 from wildswing.exceed.text.conditions import (
     AtRange,
     AttackKind,
@@ -95,7 +96,6 @@ from wildswing.exceed.text.values import (
     InZone,
     Named,
     NamedNumber,
-    Node,
     Number,
     NumberOf,
     Per,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from wildswing.cardtext.node import Node
 from wildswing.exceed.text.conditions import Condition
 from wildswing.exceed.text.values import (
     Amount,
@@ -14,7 +15,6 @@ from wildswing.exceed.text.values import (
     Counter,
     Distance,
     From,
-    Node,
     Number,
     Per,
     Random,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from wildswing.cardtext.node import Node
 
 Who: TypeAlias = Literal["you", "opponent", "both"]
 """Who does a step.  A verb without a subject is done by "you", the owner of the card."""
@@ -20,14 +20,6 @@ Bound: TypeAlias = int | Literal["X", "that many", "any"]
 
 Whose: TypeAlias = Literal["your", "the opponent's", "their", "its owner's"]
 """Whose zone or stat; "their" is the opponent's and stands only where the opponent is the subject."""
-
-
-class Node(Struct, frozen=True):
-    """What all classes of parsed texts are: immutable, compared and hashed by their fields, and quick to define.
-
-    They behave as frozen dataclasses with slots do, and cost a tenth of their time when the program starts.  Use
-    `msgspec.structs.replace` for a changed copy.
-    """
 
 
 class Amount(Node, frozen=True):
