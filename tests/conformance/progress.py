@@ -8,7 +8,8 @@ from typing import NamedTuple
 from tests.conformance.calls import Atom
 from tests.conformance.script import Scripted
 from wildswing.exceed import constants as c
-from wildswing.exceed.effects.base import Effect
+from wildswing.exceed.state import ExceedState
+from wildswing.kernel.effects import Effect
 
 
 class Progress(NamedTuple):
@@ -60,7 +61,7 @@ class Atoms:
         ]
 
 
-def asking(state: Scripted) -> Effect | None:
+def asking(state: Scripted) -> Effect[ExceedState] | None:
     """The effect that asks, None if it is a procedure of the rules."""
     number = state.stack[-1].procedure
     return state.match.effect(number) if number >= c.FIRST_EFFECT else None

@@ -7,8 +7,8 @@ from tests.conformance.progress import Atoms, Candidate, Progress, asking
 from tests.conformance.script import Scripted
 from tests.conformance.words import likeness
 from wildswing.exceed import constants as c
-from wildswing.exceed.effects.flow import Choose
 from wildswing.exceed.effects.movement import WAY, WORDS
+from wildswing.kernel.flow import Choose
 from wildswing.kernel.state import ARGUMENTS
 
 NOT_MOVING = {"pass", "nothing"}

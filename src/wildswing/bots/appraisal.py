@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from wildswing.exceed import constants as c
 from wildswing.exceed.cards import Card
-from wildswing.exceed.effects.base import Constant, Effect
-from wildswing.exceed.effects.flow import If, Sequence
 from wildswing.exceed.effects.movement import Move, MoveChoice
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import standing
+from wildswing.kernel.effects import Constant, Effect
+from wildswing.kernel.flow import If, Sequence
 
 ADVANCE, CLOSE, RETREAT, PUSH, PULL = range(5)
 
@@ -21,7 +21,7 @@ def gaps_after(known: ExceedState, seat: int, card: Card) -> set[int]:
     return gaps
 
 
-def moved(known: ExceedState, seat: int, effect: Effect, gaps: set[int]) -> set[int]:
+def moved(known: ExceedState, seat: int, effect: Effect[ExceedState], gaps: set[int]) -> set[int]:
     """The distances after one effect, for each distance before it."""
     if isinstance(effect, Sequence):
         for part in effect.parts:

@@ -9,13 +9,13 @@ from wildswing.exceed.actions import action_lines, move_price
 from wildswing.exceed.board import barrier, cannot_move, may_not_pass
 from wildswing.exceed.cards import Card
 from wildswing.exceed.costs import exceed_price
-from wildswing.exceed.effects.flow import If
 from wildswing.exceed.notation import action_text
 from wildswing.exceed.payment import force_available
 from wildswing.exceed.setting import has_copy, must_swing
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import active_texts, text_flags
 from wildswing.kernel.decision import Blocked
+from wildswing.kernel.flow import If
 
 NO_HALF: Final = "it has no boost"
 

@@ -30,7 +30,6 @@ from wildswing.exceed.constants import (
 )
 
 if TYPE_CHECKING:
-    from wildswing.exceed.effects.base import Condition, Effect, Number
     from wildswing.exceed.effects.lasting import (
         CostRule,
         Dodge,
@@ -43,6 +42,8 @@ if TYPE_CHECKING:
         SetStat,
         StatLine,
     )
+    from wildswing.exceed.state import ExceedState
+    from wildswing.kernel.effects import Condition, Effect, Number
 
 
 class Line:
@@ -52,23 +53,23 @@ class Line:
         self,
         number: i64,
         trigger: i64,
-        body: Effect,
+        body: Effect[ExceedState],
         text: str,
         source: str,
         card: i64,
         once: bool,
-        fixed: Condition | None,
+        fixed: Condition[ExceedState] | None,
     ) -> None:
         self.number: i64 = number
         self.trigger: i64 = trigger
         self.once_bit: i64 = 0  # of a once-per-turn action: the bit that remembers its use
-        self.body: Effect = body
+        self.body: Effect[ExceedState] = body
         self.text: str = text
         self.source: str = source  # "Hadoken", "Ryu"
         self.card: i64 = card  # the card it stands on, NO_CARD for a side of a character
         self.once: bool = once  # once per strike
         # A condition of the whole line that cannot change before the line is done; the line is skipped without it.
-        self.fixed: Condition | None = fixed
+        self.fixed: Condition[ExceedState] | None = fixed
 
 
 class Text:
@@ -115,10 +116,10 @@ class Card:
         self.armor: i64 = 0
         self.guard: i64 = 0
         # Computed numbers on the card's face; None where the printed number stands.
-        self.low_number: Number | None = None
-        self.high_number: Number | None = None
-        self.power_number: Number | None = None
-        self.speed_number: Number | None = None
+        self.low_number: Number[ExceedState] | None = None
+        self.high_number: Number[ExceedState] | None = None
+        self.power_number: Number[ExceedState] | None = None
+        self.speed_number: Number[ExceedState] | None = None
         self.attack: Text = Text(name, number)
         self.boost: Text = Text("", number)
         self.boost_name: str = ""
@@ -154,7 +155,7 @@ class Fighter:
         self.hand_limit: i64 = 7
         self.extra_cards: i64 = 0
         self.cards: list[Card] = []  # by kind
-        self.effects: list[Effect] = []  # by place
+        self.effects: list[Effect[ExceedState]] = []  # by place
         self.lines: list[Line | None] = []  # by place; None where the number is not a line's
         self.lastings: list[Lasting | None] = []  # by place
         self.ability: Text = Text(name, -1)
@@ -258,7 +259,7 @@ class Match:
         """The card with this number."""
         return self.cards[number & CARD_MASK]
 
-    def effect(self, number: i64) -> Effect:
+    def effect(self, number: i64) -> Effect[ExceedState]:
         """The effect with this number."""
         return self.fighters[(number >> EFFECT_SHIFT) - 1].effects[number & EFFECT_MASK]
 

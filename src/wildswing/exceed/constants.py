@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wildswing.kernel import choices
 from wildswing.kernel.state import ARGUMENTS
 
 BOARD_SIZE: Final = 9
@@ -57,8 +58,8 @@ DISCARD_TO_LIMIT: Final = 5
 SET: Final = 6
 PAY_OR_INVALID: Final = 7
 ORDER: Final = 8
-MAY: Final = 9
-CHOOSE: Final = 10
+MAY: Final = choices.MAY
+CHOOSE: Final = choices.CHOOSE
 AMOUNT: Final = 11
 PICK_CARD: Final = 12
 PICK_SPACE: Final = 13
@@ -73,8 +74,8 @@ DECISION_WORDS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 # ---- verbs of options
-PASS: Final = 0 * ARGUMENTS  # also: done, no
-YES: Final = 1 * ARGUMENTS
+PASS: Final = choices.PASS  # also: done, no
+YES: Final = choices.YES
 FIRST: Final = 2 * ARGUMENTS  # argument: seat
 PREPARE: Final = 3 * ARGUMENTS
 CHANGE: Final = 4 * ARGUMENTS
@@ -97,7 +98,7 @@ WILD_SWING: Final = 20 * ARGUMENTS
 SET_FROM_GAUGE: Final = 21 * ARGUMENTS
 INVALID: Final = 22 * ARGUMENTS
 TRIGGER: Final = 23 * ARGUMENTS  # argument: place in the list of what is waiting
-CHOICE: Final = 24 * ARGUMENTS  # argument: place of the alternative
+CHOICE: Final = choices.CHOICE  # argument: place of the alternative
 NUMBER: Final = 25 * ARGUMENTS  # argument: the number (for "advance or retreat 1-2": see effects/movement.py)
 CARD: Final = 26 * ARGUMENTS  # argument: card
 SPACE: Final = 27 * ARGUMENTS  # argument: space

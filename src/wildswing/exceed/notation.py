@@ -8,11 +8,11 @@ from wildswing.exceed import constants as c
 from wildswing.exceed.actions import action_lines, move_price
 from wildswing.exceed.cards import Card, Line
 from wildswing.exceed.costs import attack_force, attack_gauge, exceed_price
-from wildswing.exceed.effects.base import Effect
-from wildswing.exceed.effects.flow import Choose, May
 from wildswing.exceed.notation_parts import amount, picked, space_words
 from wildswing.exceed.state import ExceedState
 from wildswing.kernel.decision import Option
+from wildswing.kernel.effects import Effect
+from wildswing.kernel.flow import Choose, May
 from wildswing.kernel.state import ARGUMENTS
 
 # The verb of an option in words, by the number of the verb.
@@ -34,7 +34,7 @@ NO: Final = ("No", "no")
 FROM: Final = ("", " from gauge", " from set-aside cards")
 
 
-def asking_effect(state: ExceedState) -> Effect | None:
+def asking_effect(state: ExceedState) -> Effect[ExceedState] | None:
     """The effect whose frame waits for the pending decision, None if it is a procedure of the rules that asks."""
     if not state.stack:
         return None
@@ -67,7 +67,7 @@ def described(state: ExceedState) -> tuple[Option, ...]:
     return tuple(made)
 
 
-def describe(state: ExceedState, effect: Effect | None, number: int) -> Option:
+def describe(state: ExceedState, effect: Effect[ExceedState] | None, number: int) -> Option:
     """One option of the pending decision in words.
 
     Args:
@@ -111,7 +111,7 @@ def decline(state: ExceedState, number: int) -> Option:
     return Option(number, text, verb)
 
 
-def accept(state: ExceedState, effect: Effect | None) -> str:
+def accept(state: ExceedState, effect: Effect[ExceedState] | None) -> str:
     """What it means to say yes."""
     if state.decision == c.PAY_OR_INVALID:
         return (
@@ -136,7 +136,7 @@ def attack_price(state: ExceedState, seat: int) -> str:
     return f"{gauge} Gauge" if gauge > 0 else f"{attack_force(state, seat)} Force"
 
 
-def other(state: ExceedState, effect: Effect | None, verb: int, argument: int) -> str:
+def other(state: ExceedState, effect: Effect[ExceedState] | None, verb: int, argument: int) -> str:
     """The text of what needs only one sentence."""
     if verb == c.FIRST:
         return "Go first" if argument == state.seat else "Go second"

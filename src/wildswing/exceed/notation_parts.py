@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wildswing.exceed import constants as c
 from wildswing.exceed.cards import Card
-from wildswing.exceed.effects.base import Effect
 from wildswing.exceed.effects.chosen import ZONE_SHIFT, AddOfThem, DiscardBoostInPlay, MoveChosen
 from wildswing.exceed.effects.movement import WAY, WORDS, MoveChoice
 from wildswing.exceed.effects.moves import BOOST_IT, ON_TOP, SHUFFLE_IN, SUSTAIN_IT, TRANSFORM_IT, UNDER
@@ -12,9 +11,10 @@ from wildswing.exceed.effects.spend import SpendLifeUpTo
 from wildswing.exceed.effects.tokens import YOUR_ATTACK, MoveToken, PlaceToken
 from wildswing.exceed.state import ExceedState
 from wildswing.kernel.decision import Option
+from wildswing.kernel.effects import Effect
 
 
-def picked(state: ExceedState, effect: Effect | None, number: int, argument: int) -> Option:
+def picked(state: ExceedState, effect: Effect[ExceedState] | None, number: int, argument: int) -> Option:
     """A card that is picked."""
     card = state.match.card(argument & c.CARD_MASK)
     place = argument >> ZONE_SHIFT
@@ -62,7 +62,7 @@ def moved(effect: MoveChosen, card: Card, place: int) -> str:
     return f"Add {card.name} from {where} to {c.ZONE_NAMES[effect.to]}"
 
 
-def amount(state: ExceedState, effect: Effect | None, number: int, argument: int) -> Option:
+def amount(state: ExceedState, effect: Effect[ExceedState] | None, number: int, argument: int) -> Option:
     """A number, or a way to move with its spaces."""
     if isinstance(effect, MoveChoice):
         if argument == 0:
@@ -74,7 +74,7 @@ def amount(state: ExceedState, effect: Effect | None, number: int, argument: int
     return Option(number, str(argument), "amount", amount=argument)
 
 
-def space_words(state: ExceedState, effect: Effect | None, space: int) -> str:
+def space_words(state: ExceedState, effect: Effect[ExceedState] | None, space: int) -> str:
     """A space that is chosen."""
     if isinstance(effect, PlaceToken | MoveToken):
         seat = state.stack[-1].seat

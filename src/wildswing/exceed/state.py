@@ -227,7 +227,6 @@ class ExceedState(State):
             self.short: bool = False
             self.passed: bool = False
             self.opponent_passed: bool = False
-            self.count: i64 = 0  # "that many", "each"
             self.paid_gauge: i64 = 0
             self.them: i64 = 0  # how many cards were just drawn or looked at
             self.them_zone: i64 = 0
@@ -258,7 +257,6 @@ class ExceedState(State):
             self.short = source.short
             self.passed = source.passed
             self.opponent_passed = source.opponent_passed
-            self.count = source.count
             self.paid_gauge = source.paid_gauge
             self.them = source.them
             self.them_zone = source.them_zone

@@ -68,6 +68,7 @@ class State:
             self.seat: i64 = NOBODY  # whose decision it is
             self.options: list[int] = []  # replaced, never mutated, so that clones can share it
             self.answer: i64 = 0
+            self.count: i64 = 0  # how many were just paid or done: "that many", "each"
             self.over: bool = False
         else:
             self.stack = [frame.clone() for frame in source.stack]
@@ -77,6 +78,7 @@ class State:
             self.seat = source.seat
             self.options = source.options
             self.answer = source.answer
+            self.count = source.count
             self.over = source.over
 
     # ---- for the game to fill in
@@ -88,6 +90,10 @@ class State:
     def list_options(self, frame: Frame) -> list[int]:
         """The options of the decision that the frame is waiting for, computed afresh."""
         raise NotImplementedError
+
+    def decider(self, actor: i64) -> i64:
+        """The seat that decides for an actor; in a duel they are the same."""
+        return actor
 
     # ---- the engine
 

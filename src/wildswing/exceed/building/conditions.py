@@ -8,13 +8,14 @@ from wildswing.exceed import constants as c
 from wildswing.exceed.building import values
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.effects import conditions as run
-from wildswing.exceed.effects.base import Condition
 from wildswing.exceed.effects.tokens import YOUR_ATTACK
+from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.print_parts import show_condition
+from wildswing.kernel.effects import Condition
 
 RELATIONS = {"<": -2, "<=": -1, "=": 0, ">=": 1, ">": 2}
-IS: dict[str, Callable[[], Condition]] = {
+IS: dict[str, Callable[[], Condition[ExceedState]]] = {
     "critical": run.Critical,
     "not critical": lambda: run.Not(run.Critical()),
     "EX": run.Ex,
@@ -49,19 +50,19 @@ IS: dict[str, Callable[[], Condition]] = {
     "a strike happened last turn": run.StruckLastTurn,
     "no strike happened last turn": lambda: run.Not(run.StruckLastTurn()),
 }
-THIS_BOOST: dict[str, Callable[[int], Condition]] = {
+THIS_BOOST: dict[str, Callable[[int], Condition[ExceedState]]] = {
     "this boost stays in play": run.ThisBoostInPlay,
     "this boost is sustained": run.ThisBoostSustained,
     "this boost is not sustained": lambda card: run.Not(run.ThisBoostSustained(card)),
 }
-TOKEN: dict[str, Callable[[int], Condition]] = {
+TOKEN: dict[str, Callable[[int], Condition[ExceedState]]] = {
     "is on the board": run.TokenOnBoard,
     "is not on the board": lambda token: run.Not(run.TokenOnBoard(token)),
     "is on a free space": run.TokenOnFreeSpace,
     "is on the opponent's space": lambda token: run.TokenWith(token, True),
     "is not on the opponent's space": lambda token: run.Not(run.TokenWith(token, True)),
 }
-WITH_TOKEN: dict[str, Callable[[int], Condition]] = {
+WITH_TOKEN: dict[str, Callable[[int], Condition[ExceedState]]] = {
     "you are on": lambda token: run.TokenWith(token, False),
     "the opponent is on": lambda token: run.TokenWith(token, True),
     "the opponent is between you and": lambda token: run.OpponentBetween(token, False),
@@ -78,14 +79,14 @@ def token_place(name: str, tokens: list[str], source: str) -> int:
     return tokens.index(name)
 
 
-def condition(node: nodes.Condition, card: int, tokens: list[str], source: str) -> Condition:
+def condition(node: nodes.Condition, card: int, tokens: list[str], source: str) -> Condition[ExceedState]:
     """The object that tests a condition; `card` is the card of the text."""
     made = make(node, card, tokens, source)
     made.words = show_condition(node)
     return made
 
 
-def make(node: nodes.Condition, card: int, tokens: list[str], source: str) -> Condition:
+def make(node: nodes.Condition, card: int, tokens: list[str], source: str) -> Condition[ExceedState]:
     """One condition by its kind."""
     if isinstance(node, nodes.Is):
         if node.what in IS:
@@ -111,7 +112,7 @@ def make(node: nodes.Condition, card: int, tokens: list[str], source: str) -> Co
     raise NotPlayable(node, source)
 
 
-def together(conditions: list[Condition]) -> Condition | None:
+def together(conditions: list[Condition[ExceedState]]) -> Condition[ExceedState] | None:
     """Several conditions as one; None for none."""
     if not conditions:
         return None

@@ -11,9 +11,10 @@ from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.texts import Builder, fill
 from wildswing.exceed.cards import Card, Fighter
 from wildswing.exceed.effects import numbers
-from wildswing.exceed.effects.base import Number
+from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text import load_character, load_normals
 from wildswing.exceed.text.character import Attack, Character, FaceNumber, NormalSet
+from wildswing.kernel.effects import Number
 
 KINDS = {"normal": c.NORMAL, "special": c.SPECIAL, "ultra": c.ULTRA}
 BOOSTS = {"instant": c.INSTANT, "continuous": c.CONTINUOUS, "transform": c.TRANSFORMATION, "overload": c.OVERLOAD}
@@ -135,7 +136,7 @@ def face(card: Card, attack: Attack) -> None:
     card.guard = fixed_number(attack.guard, source)
 
 
-def face_number(number: FaceNumber, source: str) -> tuple[int, Number | None]:
+def face_number(number: FaceNumber, source: str) -> tuple[int, Number[ExceedState] | None]:
     """A printed number, or 0 and the object that computes it."""
     if isinstance(number, int):
         return number, None

@@ -9,8 +9,9 @@ from wildswing.exceed.building import values
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.cleanup import SUSTAINED_BOOST
 from wildswing.exceed.effects import chosen, hand, in_play, moves, piles
-from wildswing.exceed.effects.base import Constant, Effect
+from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text import nodes
+from wildswing.kernel.effects import Constant, Effect
 
 if TYPE_CHECKING:
     from wildswing.exceed.building.texts import Builder
@@ -39,7 +40,7 @@ def destination(builder: Builder, node: nodes.MoveCards) -> tuple[int, int]:
     raise NotPlayable(node, builder.source)
 
 
-def move_cards(builder: Builder, node: nodes.MoveCards) -> Effect:
+def move_cards(builder: Builder, node: nodes.MoveCards) -> Effect[ExceedState]:
     """The effect that moves the cards that a text selects.
 
     Raises:
@@ -68,7 +69,7 @@ def is_a_boost(what: nodes.InPlay | nodes.Yours) -> bool:
     return what.kind == "continuous boost" and what.amount == nodes.Amount(1, 1)
 
 
-def picked(builder: Builder, node: nodes.MoveCards, what: nodes.From) -> Effect:
+def picked(builder: Builder, node: nodes.MoveCards, what: nodes.From) -> Effect[ExceedState]:
     """Cards that a player picks."""
     way, to = destination(builder, node)
     how = (c.WITHOUT_PAYING if node.free else 0) | (c.AND_SUSTAIN if node.sustain else 0)
@@ -86,7 +87,7 @@ def picked(builder: Builder, node: nodes.MoveCards, what: nodes.From) -> Effect:
     )
 
 
-def top(builder: Builder, node: nodes.MoveCards, what: nodes.Top) -> Effect:
+def top(builder: Builder, node: nodes.MoveCards, what: nodes.Top) -> Effect[ExceedState]:
     """The top cards of a pile."""
     where = values.zones(what.zone, builder.source)[0]
     count = values.bound(what.count, builder.source)
@@ -100,7 +101,7 @@ def top(builder: Builder, node: nodes.MoveCards, what: nodes.Top) -> Effect:
     raise NotPlayable(node, builder.source)
 
 
-def everything(builder: Builder, node: nodes.MoveCards, what: nodes.All) -> Effect:
+def everything(builder: Builder, node: nodes.MoveCards, what: nodes.All) -> Effect[ExceedState]:
     """A whole zone."""
     where = values.zones(what.zone, builder.source)
     if len(where) == 1 and not values.is_opponents(what.zone.whose) and node.who == "you":
@@ -114,7 +115,7 @@ def everything(builder: Builder, node: nodes.MoveCards, what: nodes.All) -> Effe
     raise NotPlayable(node, builder.source)
 
 
-def this_card(builder: Builder, node: nodes.MoveCards, what: str) -> Effect:
+def this_card(builder: Builder, node: nodes.MoveCards, what: str) -> Effect[ExceedState]:
     """This boost, or your attack."""
     if node.to is not None and values.is_opponents(node.to.whose):
         raise NotPlayable(node, builder.source)

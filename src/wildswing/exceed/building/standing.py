@@ -8,9 +8,10 @@ from wildswing.exceed.building import values
 from wildswing.exceed.building.conditions import condition, together, token_place
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.effects import lasting as run
-from wildswing.exceed.effects.base import Condition, Constant, Number
 from wildswing.exceed.effects.conditions import Not
+from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text import nodes
+from wildswing.kernel.effects import Condition, Constant, Number
 
 FLAGS = {
     "you cannot be stunned": c.CANNOT_BE_STUNNED,
@@ -81,7 +82,12 @@ def standing(body: tuple[nodes.Step, ...], card: int, tokens: list[str], source:
 
 
 def collect(
-    body: tuple[nodes.Step, ...], held: list[Condition], card: int, tokens: list[str], source: str, made: list[Standing]
+    body: tuple[nodes.Step, ...],
+    held: list[Condition[ExceedState]],
+    card: int,
+    tokens: list[str],
+    source: str,
+    made: list[Standing],
 ) -> None:
     """Add the standing lines of some steps, which hold only under `held`."""
     for step in body:
@@ -96,7 +102,7 @@ def collect(
         made.extend(one(step, together(held), tokens, source))
 
 
-def one(step: nodes.Step, held: Condition | None, tokens: list[str], source: str) -> list[Standing]:
+def one(step: nodes.Step, held: Condition[ExceedState] | None, tokens: list[str], source: str) -> list[Standing]:
     """The standing lines of one step; none for one that only repeats a rule."""
     if is_reminder(step):
         return []
@@ -117,7 +123,7 @@ def is_reminder(step: nodes.Step) -> bool:
     )
 
 
-def stat_lines(step: nodes.Step, held: Condition | None, source: str) -> list[Standing]:
+def stat_lines(step: nodes.Step, held: Condition[ExceedState] | None, source: str) -> list[Standing]:
     """Lines that change a stat."""
     if isinstance(step, nodes.Stat):
         found: list[Standing] = []
@@ -138,7 +144,7 @@ def stat_lines(step: nodes.Step, held: Condition | None, source: str) -> list[St
     return []
 
 
-def stat_parts(step: nodes.Stat, source: str) -> list[tuple[int, Number]]:
+def stat_parts(step: nodes.Stat, source: str) -> list[tuple[int, Number[ExceedState]]]:
     """The stats that `+1 Power` or `+0-1 Range` changes, each with its number; a change by 0 is none."""
     if step.stat == "Range":
         both = [(c.LEAST_RANGE, values.bound(step.low, source)), (c.GREATEST_RANGE, values.bound(step.high, source))]
@@ -146,7 +152,7 @@ def stat_parts(step: nodes.Stat, source: str) -> list[tuple[int, Number]]:
     return [(values.lookup(values.STATS, step.stat, source), values.bound(step.low, source))]
 
 
-def rule_lines(step: nodes.Step, held: Condition | None, tokens: list[str], source: str) -> list[Standing]:
+def rule_lines(step: nodes.Step, held: Condition[ExceedState] | None, tokens: list[str], source: str) -> list[Standing]:
     """Lines that are a rule of their own."""
     line: run.Lasting | None = None
     if isinstance(step, nodes.Flag):

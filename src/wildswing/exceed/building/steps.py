@@ -10,17 +10,19 @@ from wildswing.exceed.building import standing, values
 from wildswing.exceed.building.conditions import condition, together, token_place
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.moving_cards import move_cards
-from wildswing.exceed.effects import flow, hand, movement, naming, piles, spend, tokens, turn
+from wildswing.exceed.effects import hand, movement, naming, piles, spend, tokens, turn
 from wildswing.exceed.effects import stats as stat_effects
-from wildswing.exceed.effects.base import Effect
+from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.printer import show_steps
+from wildswing.kernel import flow
+from wildswing.kernel.effects import Effect
 
 if TYPE_CHECKING:
     from wildswing.exceed.building.texts import Builder
 
 WAYS = {"advance": 0, "close": 1, "retreat": 2, "push": 3, "pull": 4}
-DONE: dict[str, Callable[[], Effect]] = {
+DONE: dict[str, Callable[[], Effect[ExceedState]]] = {
     "gain Advantage": turn.GainAdvantage,
     "exceed": lambda: turn.Exceed(False),
     "the opponent exceeds": lambda: turn.Exceed(True),
@@ -42,7 +44,7 @@ WHERE = {
 STRIKE_SOURCES = {"a wild swing": c.STRIKE_WILD, "an EX attack": c.STRIKE_EX}
 
 
-def body(builder: Builder, steps: tuple[nodes.Step, ...]) -> Effect:
+def body(builder: Builder, steps: tuple[nodes.Step, ...]) -> Effect[ExceedState]:
     """The effect of some steps in order."""
     parts = [step(builder, node) for node in steps]
     made = parts[0] if len(parts) == 1 else builder.add(flow.Sequence(parts))
@@ -51,7 +53,7 @@ def body(builder: Builder, steps: tuple[nodes.Step, ...]) -> Effect:
     return made
 
 
-def step(builder: Builder, node: nodes.Step) -> Effect:
+def step(builder: Builder, node: nodes.Step) -> Effect[ExceedState]:
     """The effect of one step.
 
     Raises:
@@ -63,7 +65,7 @@ def step(builder: Builder, node: nodes.Step) -> Effect:
     return builder.add(made)
 
 
-def branch(builder: Builder, node: nodes.Step) -> Effect | None:
+def branch(builder: Builder, node: nodes.Step) -> Effect[ExceedState] | None:
     """Steps that hold other steps."""
     if isinstance(node, nodes.If):
         tested = together([condition(part, builder.card, builder.tokens, builder.source) for part in node.conditions])
@@ -84,7 +86,7 @@ def branch(builder: Builder, node: nodes.Step) -> Effect | None:
     return None
 
 
-def strike(builder: Builder, node: nodes.Strike) -> Effect:
+def strike(builder: Builder, node: nodes.Strike) -> Effect[ExceedState]:
     """An ordered strike."""
     order = 0
     if node.face_up:
@@ -104,7 +106,7 @@ def strike(builder: Builder, node: nodes.Strike) -> Effect:
     return turn.OrderStrike(order, tuple(builder.granted(node.lines)))
 
 
-def simple(builder: Builder, node: nodes.Step) -> Effect | None:
+def simple(builder: Builder, node: nodes.Step) -> Effect[ExceedState] | None:
     """Steps without steps in them."""
     source = builder.source
     for kind, make in MAKERS:
@@ -127,9 +129,9 @@ def simple(builder: Builder, node: nodes.Step) -> Effect | None:
 # ---- one maker for each kind of step
 
 
-def stat(builder: Builder, node: nodes.Stat) -> Effect:
+def stat(builder: Builder, node: nodes.Stat) -> Effect[ExceedState]:
     """`+1 Power`, for one player or both."""
-    made: list[Effect] = []
+    made: list[Effect[ExceedState]] = []
     for which, amount in standing.stat_parts(node, builder.source):
         number = values.per(amount, node.per, builder.source)
         if node.who != "opponent":
@@ -139,12 +141,12 @@ def stat(builder: Builder, node: nodes.Stat) -> Effect:
     return made[0] if len(made) == 1 else flow.Sequence(made)
 
 
-def set_x(builder: Builder, node: nodes.SetX) -> Effect:
+def set_x(builder: Builder, node: nodes.SetX) -> Effect[ExceedState]:
     """`X is ...`."""
     return stat_effects.SetX(values.number(node.to, builder.source))
 
 
-def move(builder: Builder, node: nodes.Move) -> Effect:
+def move(builder: Builder, node: nodes.Move) -> Effect[ExceedState]:
     """A movement, with or without a choice."""
     if node.path or node.who == "both":
         raise NotPlayable(node, builder.source)
@@ -160,21 +162,21 @@ def move(builder: Builder, node: nodes.Move) -> Effect:
     return movement.MoveChoice(ways, low, values.bound(node.amount.high, builder.source), opponent)
 
 
-def move_to_space(builder: Builder, node: nodes.MoveToSpace) -> Effect:
+def move_to_space(builder: Builder, node: nodes.MoveToSpace) -> Effect[ExceedState]:
     """`Move to any space`."""
     if node.verb != "move" or node.sweep or node.limit == "range" or not isinstance(node.limit, int | None):
         raise NotPlayable(node, builder.source)
     return movement.MoveToSpace(node.limit or 0)
 
 
-def move_to_token(builder: Builder, node: nodes.MoveToToken) -> Effect:
+def move_to_token(builder: Builder, node: nodes.MoveToToken) -> Effect[ExceedState]:
     """`Move to Mantenbo`."""
     if node.verb != "move":
         raise NotPlayable(node, builder.source)
     return movement.MoveToToken(token_place(node.token, builder.tokens, builder.source))
 
 
-def draw(builder: Builder, node: nodes.Draw) -> Effect:
+def draw(builder: Builder, node: nodes.Draw) -> Effect[ExceedState]:
     """`Draw 2`."""
     number = values.fixed_amount(node.amount, node.per, builder.source)
     if node.who == "both":
@@ -182,7 +184,7 @@ def draw(builder: Builder, node: nodes.Draw) -> Effect:
     return hand.Draw(number, node.who == "opponent")
 
 
-def discard(builder: Builder, node: nodes.Discard) -> Effect:
+def discard(builder: Builder, node: nodes.Discard) -> Effect[ExceedState]:
     """`Discard 1`, of one's choice or at random."""
     if node.chooser or node.who == "both":
         raise NotPlayable(node, builder.source)
@@ -192,7 +194,7 @@ def discard(builder: Builder, node: nodes.Discard) -> Effect:
     return hand.DiscardChosen(number, node.who == "opponent")
 
 
-def hand_to(builder: Builder, node: nodes.HandTo) -> Effect:
+def hand_to(builder: Builder, node: nodes.HandTo) -> Effect[ExceedState]:
     """`Draw to 7`, `discard to 1`."""
     size = values.number(node.size, builder.source)
     if node.way == "draw" and node.who == "you":
@@ -202,7 +204,7 @@ def hand_to(builder: Builder, node: nodes.HandTo) -> Effect:
     raise NotPlayable(node, builder.source)
 
 
-def shuffle(builder: Builder, node: nodes.Shuffle) -> Effect:
+def shuffle(builder: Builder, node: nodes.Shuffle) -> Effect[ExceedState]:
     """`Shuffle your discard pile`."""
     where = values.zones(node.zone, builder.source)
     if len(where) != 1 or node.who != "you" or values.is_opponents(node.zone.whose):
@@ -210,7 +212,7 @@ def shuffle(builder: Builder, node: nodes.Shuffle) -> Effect:
     return piles.ShuffleZone(where[0])
 
 
-def pay(builder: Builder, node: nodes.Spend) -> Effect:
+def pay(builder: Builder, node: nodes.Spend) -> Effect[ExceedState]:
     """`Spend 2 Force`, `spend up to 5 life`."""
     opponent = node.who == "opponent"
     low, high = node.amount.low, node.amount.high
@@ -230,19 +232,19 @@ def pay(builder: Builder, node: nodes.Spend) -> Effect:
     raise NotPlayable(node, builder.source)
 
 
-def gain_life(builder: Builder, node: nodes.GainLife) -> Effect:
+def gain_life(builder: Builder, node: nodes.GainLife) -> Effect[ExceedState]:
     """`Gain 2 life`."""
     if node.who == "both":
         raise NotPlayable(node, builder.source)
     return spend.GainLife(values.fixed_amount(node.amount, node.per, builder.source), node.who == "opponent")
 
 
-def set_life(builder: Builder, node: nodes.SetLife) -> Effect:
+def set_life(builder: Builder, node: nodes.SetLife) -> Effect[ExceedState]:
     """`Your life becomes 10`."""
     return spend.SetLife(values.per(values.bound(node.to, builder.source), node.per, builder.source))
 
 
-def take_damage(builder: Builder, node: nodes.Damage) -> Effect:
+def take_damage(builder: Builder, node: nodes.Damage) -> Effect[ExceedState]:
     """`Take 1 non-lethal damage`."""
     if node.who == "both":
         raise NotPlayable(node, builder.source)
@@ -251,7 +253,7 @@ def take_damage(builder: Builder, node: nodes.Damage) -> Effect:
     )
 
 
-def more_actions(builder: Builder, node: nodes.MoreActions) -> Effect:
+def more_actions(builder: Builder, node: nodes.MoreActions) -> Effect[ExceedState]:
     """`Take another action`."""
     if node.who != "you":
         raise NotPlayable(node, builder.source)
@@ -267,21 +269,21 @@ def thing(builder: Builder, what: nodes.Things) -> int:
     raise NotPlayable(what, builder.source)
 
 
-def place(builder: Builder, node: nodes.Place) -> Effect:
+def place(builder: Builder, node: nodes.Place) -> Effect[ExceedState]:
     """`Place Mantenbo on any space`."""
     if node.as_token or not isinstance(node.where, str) or node.who != "you":
         raise NotPlayable(node, builder.source)
     return tokens.PlaceToken(thing(builder, node.what), values.lookup(WHERE, node.where, builder.source))
 
 
-def remove(builder: Builder, node: nodes.Remove) -> Effect:
+def remove(builder: Builder, node: nodes.Remove) -> Effect[ExceedState]:
     """`Remove Mantenbo`."""
     if node.where is not None or node.who != "you":
         raise NotPlayable(node, builder.source)
     return tokens.RemoveToken(thing(builder, node.what))
 
 
-def move_token(builder: Builder, node: nodes.MoveToken) -> Effect:
+def move_token(builder: Builder, node: nodes.MoveToken) -> Effect[ExceedState]:
     """`Move Mantenbo 1-2`."""
     if node.amount is None or node.who != "you":
         raise NotPlayable(node, builder.source)
@@ -289,7 +291,7 @@ def move_token(builder: Builder, node: nodes.MoveToken) -> Effect:
     return tokens.MoveToken(thing(builder, node.what), low, high)
 
 
-MAKERS: list[tuple[type, Callable[[Any, Any], Effect]]] = [
+MAKERS: list[tuple[type, Callable[[Any, Any], Effect[ExceedState]]]] = [
     (nodes.Stat, stat),
     (nodes.SetX, set_x),
     (nodes.Move, move),

@@ -10,12 +10,13 @@ from wildswing.exceed.building.conditions import condition, together
 from wildswing.exceed.building.standing import Standing, standing
 from wildswing.exceed.cards import Fighter, Line, Text
 from wildswing.exceed.effects import lasting as kinds
-from wildswing.exceed.effects.base import Condition, Effect
-from wildswing.exceed.effects.flow import Nothing
+from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.printer import show_line
+from wildswing.kernel.effects import Condition, Effect
+from wildswing.kernel.flow import Nothing
 
-E = TypeVar("E", bound=Effect)
+E = TypeVar("E", bound=Effect[ExceedState])
 TRIGGERS = {word: number for number, word in enumerate(c.TRIGGER_WORDS)}
 ONCE = {c.WHEN_HIT_ONCE, c.WHEN_ADVANTAGE_ONCE}
 # Conditions that can only be tested once the attack is set (EX 12.3).
@@ -63,7 +64,7 @@ class Builder:
 
     def add_lasting(self, line: kinds.Lasting) -> int:
         """Number a standing line that an effect gives."""
-        holder = self.add(Nothing())
+        holder: Effect[ExceedState] = self.add(Nothing())
         line.number = int(holder.number)
         line.source = self.source
         self.fighter.lastings[line.number - self.base] = line
@@ -72,7 +73,7 @@ class Builder:
     def add_line(self, node: nodes.Line, trigger: int) -> Line:
         """Number a line with a trigger."""
         around, self.line = self.line, show_line(node) + "."
-        effect = self.add(Nothing())
+        effect: Effect[ExceedState] = self.add(Nothing())
         made = steps.body(self, node.body)
         text, self.line = self.line, around
         line = Line(
@@ -104,7 +105,7 @@ class Builder:
         return numbers
 
 
-def fixed_condition(builder: Builder, node: nodes.Line) -> Condition | None:
+def fixed_condition(builder: Builder, node: nodes.Line) -> Condition[ExceedState] | None:
     """The condition of a whole line, if it cannot change while the timing runs."""
     if len(node.body) != 1 or not isinstance(node.body[0], nodes.If) or node.body[0].otherwise:
         return None

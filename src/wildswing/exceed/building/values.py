@@ -7,9 +7,10 @@ from collections.abc import Callable
 from wildswing.exceed import constants as c
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.effects import kinds, numbers
-from wildswing.exceed.effects.base import Constant
-from wildswing.exceed.effects.base import Number as Runnable
+from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text import nodes
+from wildswing.kernel.effects import Constant
+from wildswing.kernel.effects import Number as Runnable
 
 STATS = {"Power": c.POWER, "Speed": c.SPEED, "Armor": c.ARMOR, "Guard": c.GUARD}
 ZONES = {
@@ -34,13 +35,13 @@ KINDS = {
     "Special or Ultra": kinds.SPECIAL_OR_ULTRA,
     "Normal or Special": kinds.NORMAL_OR_SPECIAL,
 }
-COUNTED: dict[str, Callable[[], Runnable]] = {
+COUNTED: dict[str, Callable[[], Runnable[ExceedState]]] = {
     "transformation": numbers.Transformations,
     "empty space between you and the opponent": numbers.SpacesBetween,
     "damage taken": numbers.DamageTaken,
     "damage dealt": numbers.DamageDealt,
 }
-NAMED: dict[str, Callable[[], Runnable]] = {
+NAMED: dict[str, Callable[[], Runnable[ExceedState]]] = {
     "X": numbers.X,
     "the distance to the opponent": numbers.Distance,
     "your positive Power bonuses": numbers.PositivePower,
@@ -64,7 +65,7 @@ def is_opponents(whose: str) -> bool:
     return whose in {"the opponent's", "their"}
 
 
-def bound(value: nodes.Bound, source: str) -> Runnable:
+def bound(value: nodes.Bound, source: str) -> Runnable[ExceedState]:
     """One end of an amount."""
     if isinstance(value, int):
         return Constant(value)
@@ -75,7 +76,7 @@ def bound(value: nodes.Bound, source: str) -> Runnable:
     raise NotPlayable(f"the amount {value!r}", source)
 
 
-def counter(node: nodes.Counter, source: str) -> Runnable:
+def counter(node: nodes.Counter, source: str) -> Runnable[ExceedState]:
     """What a text counts."""
     if isinstance(node, nodes.InZone):
         return numbers.CardsIn(
@@ -88,7 +89,7 @@ def counter(node: nodes.Counter, source: str) -> Runnable:
     raise NotPlayable(node, source)
 
 
-def number(node: nodes.Number, source: str) -> Runnable:
+def number(node: nodes.Number, source: str) -> Runnable[ExceedState]:
     """Any number that a text speaks of."""
     if isinstance(node, int):
         return Constant(node)
@@ -105,7 +106,7 @@ def number(node: nodes.Number, source: str) -> Runnable:
     raise NotPlayable(node, source)
 
 
-def per(amount: Runnable, clause: nodes.Per | None, source: str) -> Runnable:
+def per(amount: Runnable[ExceedState], clause: nodes.Per | None, source: str) -> Runnable[ExceedState]:
     """An amount, times what the per clause counts."""
     if clause is None:
         return amount
@@ -113,7 +114,7 @@ def per(amount: Runnable, clause: nodes.Per | None, source: str) -> Runnable:
     return numbers.Per(amount, bound(clause.step, source), counter(clause.counter, source), most)
 
 
-def fixed_amount(amount: nodes.Amount, clause: nodes.Per | None, source: str) -> Runnable:
+def fixed_amount(amount: nodes.Amount, clause: nodes.Per | None, source: str) -> Runnable[ExceedState]:
     """An amount that nobody chooses."""
     if amount.low != amount.high:
         raise NotPlayable(amount, source)

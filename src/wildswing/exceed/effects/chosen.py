@@ -8,20 +8,20 @@ from mypy_extensions import i64
 
 from wildswing.exceed.boost import begin_boost, can_transform, cannot_be_discarded, move_boost
 from wildswing.exceed.constants import CARD, CARD_MASK, CONTINUOUS, DECK, DISCARD, HAND, PASS, PICK_CARD, WITHOUT_PAYING
-from wildswing.exceed.effects.base import Effect, Number
 from wildswing.exceed.effects.kinds import ANY, fits
 from wildswing.exceed.effects.moves import ADD, BOOST_IT, SUSTAIN_IT, TRANSFORM_IT, move_card
 from wildswing.exceed.journal import note
 from wildswing.exceed.payment import force_available
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.zones import look_at_top, shuffle_deck, zone
+from wildswing.kernel.effects import Effect, Number
 from wildswing.kernel.state import ARGUMENTS, Frame
 
 # In an option, `place of the zone << ZONE_SHIFT | card`.
 ZONE_SHIFT: Final = 8
 
 
-class MoveChosen(Effect):
+class MoveChosen(Effect[ExceedState]):
     """Cards that a player picks one by one from one or two zones: `Add up to 1 card from your hand to your gauge`.
 
     Frame: a = how many were picked. `opponent` is the picker's side; `holder_opponent` whose zones they are.
@@ -31,8 +31,8 @@ class MoveChosen(Effect):
         self,
         zones: list[int],
         kind: i64,
-        low: Number,
-        high: Number | None,
+        low: Number[ExceedState],
+        high: Number[ExceedState] | None,
         way: i64,
         to: i64,
         how: i64,
@@ -179,10 +179,10 @@ class MoveChosen(Effect):
         return count
 
 
-class AddOfThem(Effect):
+class AddOfThem(Effect[ExceedState]):
     """`Add 1 of them to your gauge`: of the cards that were just drawn, the last ones of the hand."""
 
-    def __init__(self, amount: Number, to: i64) -> None:
+    def __init__(self, amount: Number[ExceedState], to: i64) -> None:
         super().__init__(False)
         self.amount = amount
         self.to: i64 = to
@@ -222,7 +222,7 @@ class AddOfThem(Effect):
         return options
 
 
-class DiscardBoostInPlay(Effect):
+class DiscardBoostInPlay(Effect[ExceedState]):
     """`Discard 1 continuous boost`: anyone's, in play, that can be discarded."""
 
     def __init__(self, own_only: bool) -> None:

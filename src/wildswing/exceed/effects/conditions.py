@@ -7,18 +7,18 @@ from mypy_extensions import i64
 from wildswing.exceed.attack import attack_distance
 from wildswing.exceed.board import between, distance
 from wildswing.exceed.constants import OFF_BOARD, SPEED
-from wildswing.exceed.effects.base import Condition, Number
 from wildswing.exceed.effects.kinds import fits
 from wildswing.exceed.effects.tokens import space_of
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import greatest_range, is_critical, is_ex, least_range, printed
 from wildswing.exceed.zones import zone
+from wildswing.kernel.effects import Condition, Number
 
 
-class Not(Condition):
+class Not(Condition[ExceedState]):
     """The contrary of another condition."""
 
-    def __init__(self, condition: Condition) -> None:
+    def __init__(self, condition: Condition[ExceedState]) -> None:
         super().__init__()
         self.condition = condition
         self.fixed = condition.fixed
@@ -28,10 +28,10 @@ class Not(Condition):
         return not self.condition.test(state, seat)
 
 
-class AllOf(Condition):
+class AllOf(Condition[ExceedState]):
     """Several conditions, all true."""
 
-    def __init__(self, conditions: list[Condition]) -> None:
+    def __init__(self, conditions: list[Condition[ExceedState]]) -> None:
         super().__init__()
         self.conditions = conditions
         self.fixed = all(condition.fixed for condition in conditions)
@@ -44,7 +44,7 @@ class AllOf(Condition):
         return True
 
 
-class Critical(Condition):
+class Critical(Condition[ExceedState]):
     """Critical (EX 23.4)."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -52,7 +52,7 @@ class Critical(Condition):
         return is_critical(state, seat)
 
 
-class Ex(Condition):
+class Ex(Condition[ExceedState]):
     """EX."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -60,7 +60,7 @@ class Ex(Condition):
         return len(state.sides) > 0 and is_ex(state, seat)
 
 
-class WildSwing(Condition):
+class WildSwing(Condition[ExceedState]):
     """Wild swing, of one's own or, with `opponent`, the other's."""
 
     def __init__(self, opponent: bool) -> None:
@@ -72,7 +72,7 @@ class WildSwing(Condition):
         return len(state.sides) > 0 and state.sides[1 - seat if self.opponent else seat].wild
 
 
-class Initiated(Condition):
+class Initiated(Condition[ExceedState]):
     """You initiated, or the opponent did."""
 
     def __init__(self, opponent: bool) -> None:
@@ -85,7 +85,7 @@ class Initiated(Condition):
         return state.attacker == (1 - seat if self.opponent else seat)
 
 
-class Hit(Condition):
+class Hit(Condition[ExceedState]):
     """You hit with your attack in this strike (EX 15.17)."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -93,7 +93,7 @@ class Hit(Condition):
         return len(state.sides) > 0 and state.sides[seat].hit
 
 
-class WasHit(Condition):
+class WasHit(Condition[ExceedState]):
     """You were hit in this strike."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -101,7 +101,7 @@ class WasHit(Condition):
         return len(state.sides) > 0 and state.sides[seat].was_hit
 
 
-class Stunned(Condition):
+class Stunned(Condition[ExceedState]):
     """You are stunned, or the opponent is."""
 
     def __init__(self, opponent: bool) -> None:
@@ -113,7 +113,7 @@ class Stunned(Condition):
         return len(state.sides) > 0 and state.sides[1 - seat if self.opponent else seat].stunned
 
 
-class MovedPast(Condition):
+class MovedPast(Condition[ExceedState]):
     """You moved past the opponent, in the movement just made (EX 8.18, 8.19)."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -121,7 +121,7 @@ class MovedPast(Condition):
         return state.passed
 
 
-class MovedPastThisStrike(Condition):
+class MovedPastThisStrike(Condition[ExceedState]):
     """You moved past the opponent in this strike."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -129,7 +129,7 @@ class MovedPastThisStrike(Condition):
         return len(state.sides) > 0 and state.sides[seat].passed
 
 
-class OpponentPassed(Condition):
+class OpponentPassed(Condition[ExceedState]):
     """The opponent passed you, in the push or pull just made."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -137,7 +137,7 @@ class OpponentPassed(Condition):
         return state.opponent_passed
 
 
-class FellShort(Condition):
+class FellShort(Condition[ExceedState]):
     """The movement just made fell short of what it was to be."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -145,7 +145,7 @@ class FellShort(Condition):
         return state.short
 
 
-class NotMoved(Condition):
+class NotMoved(Condition[ExceedState]):
     """A player has not moved by own movement in this strike."""
 
     def __init__(self, opponent: bool) -> None:
@@ -157,7 +157,7 @@ class NotMoved(Condition):
         return len(state.sides) > 0 and state.sides[1 - seat if self.opponent else seat].moved == 0
 
 
-class Exceeded(Condition):
+class Exceeded(Condition[ExceedState]):
     """The character is exceeded."""
 
     def __init__(self, opponent: bool) -> None:
@@ -169,7 +169,7 @@ class Exceeded(Condition):
         return state.players[1 - seat if self.opponent else seat].exceeded
 
 
-class Marked(Condition):
+class Marked(Condition[ExceedState]):
     """The turn is marked."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -177,7 +177,7 @@ class Marked(Condition):
         return state.players[seat].marked
 
 
-class Cancelled(Condition):
+class Cancelled(Condition[ExceedState]):
     """You cancelled a boost this turn (EX 23.19)."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -185,7 +185,7 @@ class Cancelled(Condition):
         return state.players[seat].cancels > 0
 
 
-class NoBoostInPlay(Condition):
+class NoBoostInPlay(Condition[ExceedState]):
     """You have no continuous boost in play; a boost counts itself (EX 10.18)."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -193,7 +193,7 @@ class NoBoostInPlay(Condition):
         return len(state.players[seat].boosts) == 0
 
 
-class ThisBoostInPlay(Condition):
+class ThisBoostInPlay(Condition[ExceedState]):
     """This boost stays in play, or is still being played."""
 
     def __init__(self, card: i64) -> None:
@@ -206,7 +206,7 @@ class ThisBoostInPlay(Condition):
         return self.card in player.boosts or self.card in player.playing
 
 
-class ThisBoostSustained(Condition):
+class ThisBoostSustained(Condition[ExceedState]):
     """This boost is sustained in this strike."""
 
     def __init__(self, card: i64) -> None:
@@ -218,7 +218,7 @@ class ThisBoostSustained(Condition):
         return self.card in state.players[seat].sustained
 
 
-class CopyOfAttackIn(Condition):
+class CopyOfAttackIn(Condition[ExceedState]):
     """A copy of your attack lies in one of some zones."""
 
     def __init__(self, zones: list[int]) -> None:
@@ -238,7 +238,7 @@ class CopyOfAttackIn(Condition):
         return False
 
 
-class OpponentFaster(Condition):
+class OpponentFaster(Condition[ExceedState]):
     """The opponent's printed Speed is higher."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -246,7 +246,7 @@ class OpponentFaster(Condition):
         return len(state.sides) > 0 and printed(state, 1 - seat, SPEED) > printed(state, seat, SPEED)
 
 
-class AttackIs(Condition):
+class AttackIs(Condition[ExceedState]):
     """An attack is of a kind."""
 
     def __init__(self, kind: i64, opponent: bool) -> None:
@@ -262,7 +262,7 @@ class AttackIs(Condition):
         return side.attack >= 0 and side.face_up and fits(state, side.attack, self.kind)
 
 
-class AtRange(Condition):
+class AtRange(Condition[ExceedState]):
     """The distance to the opponent lies in a range; measured from the attack's origin during one's attack."""
 
     def __init__(self, low: i64, high: i64, from_fighter: bool) -> None:
@@ -280,7 +280,7 @@ class AtRange(Condition):
         return gap >= self.low and (self.high < 0 or gap <= self.high)
 
 
-class AtGreatestRange(Condition):
+class AtGreatestRange(Condition[ExceedState]):
     """The opponent is at the greatest distance that your attack reaches."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:
@@ -290,7 +290,7 @@ class AtGreatestRange(Condition):
         return attack_distance(state, seat) == greatest_range(state, seat)
 
 
-class TokenOnBoard(Condition):
+class TokenOnBoard(Condition[ExceedState]):
     """A token is on the board."""
 
     def __init__(self, token: i64) -> None:
@@ -302,7 +302,7 @@ class TokenOnBoard(Condition):
         return space_of(state, seat, self.token) != OFF_BOARD
 
 
-class TokenOnFreeSpace(Condition):
+class TokenOnFreeSpace(Condition[ExceedState]):
     """A token is on a space without a fighter."""
 
     def __init__(self, token: i64) -> None:
@@ -315,7 +315,7 @@ class TokenOnFreeSpace(Condition):
         return space != OFF_BOARD and space != state.players[0].space and space != state.players[1].space
 
 
-class TokenWith(Condition):
+class TokenWith(Condition[ExceedState]):
     """A token is on a player's space."""
 
     def __init__(self, token: i64, opponent: bool) -> None:
@@ -328,7 +328,7 @@ class TokenWith(Condition):
         return space_of(state, seat, self.token) == state.players[1 - seat if self.opponent else seat].space
 
 
-class OpponentBetween(Condition):
+class OpponentBetween(Condition[ExceedState]):
     """The opponent is between you and a token, or also on it."""
 
     def __init__(self, token: i64, or_on: bool) -> None:
@@ -345,10 +345,10 @@ class OpponentBetween(Condition):
         return between(other, state.players[seat].space, space) or (self.or_on and other == space)
 
 
-class Compare(Condition):
+class Compare(Condition[ExceedState]):
     """Two numbers stand in a relation: -2 less, -1 at most, 0 equal, 1 at least, 2 more."""
 
-    def __init__(self, left: Number, relation: i64, right: Number) -> None:
+    def __init__(self, left: Number[ExceedState], relation: i64, right: Number[ExceedState]) -> None:
         super().__init__()
         self.left = left
         self.relation: i64 = relation
@@ -370,7 +370,7 @@ class Compare(Condition):
         return left < right
 
 
-class StruckLastTurn(Condition):
+class StruckLastTurn(Condition[ExceedState]):
     """A strike happened last turn."""
 
     def test(self, state: ExceedState, seat: i64) -> bool:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import DISCARD_DOWN
-from wildswing.exceed.effects.base import Effect, Number
-from wildswing.exceed.effects.flow import Amount
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.zones import discard_at_random, draw
+from wildswing.kernel.effects import Effect, Number
+from wildswing.kernel.flow import Amount
 from wildswing.kernel.state import Frame
 
 
-class Draw(Amount):
+class Draw(Amount[ExceedState]):
     """`Draw 2`."""
 
-    def __init__(self, amount: Number, opponent: bool) -> None:
+    def __init__(self, amount: Number[ExceedState], opponent: bool) -> None:
         super().__init__(amount)
         self.opponent = opponent
 
@@ -24,10 +24,10 @@ class Draw(Amount):
         draw(state, 1 - seat if self.opponent else seat, amount, "EX 9.6")
 
 
-class DrawTo(Effect):
+class DrawTo(Effect[ExceedState]):
     """`Draw to 7`."""
 
-    def __init__(self, size: Number) -> None:
+    def __init__(self, size: Number[ExceedState]) -> None:
         super().__init__(True)
         self.size = size
 
@@ -38,10 +38,10 @@ class DrawTo(Effect):
             draw(state, seat, missing, "EX 9.6")
 
 
-class DiscardTo(Effect):
+class DiscardTo(Effect[ExceedState]):
     """`Discard to 1`, cards of one's choice."""
 
-    def __init__(self, size: Number, opponent: bool) -> None:
+    def __init__(self, size: Number[ExceedState], opponent: bool) -> None:
         super().__init__(False)
         self.size = size
         self.opponent = opponent
@@ -52,10 +52,10 @@ class DiscardTo(Effect):
         return True
 
 
-class DiscardRandom(Amount):
+class DiscardRandom(Amount[ExceedState]):
     """`The opponent discards 1 at random`."""
 
-    def __init__(self, amount: Number, opponent: bool) -> None:
+    def __init__(self, amount: Number[ExceedState], opponent: bool) -> None:
         super().__init__(amount)
         self.opponent = opponent
 
@@ -64,10 +64,10 @@ class DiscardRandom(Amount):
         state.count = discard_at_random(state, 1 - seat if self.opponent else seat, amount, "EX 22.6")
 
 
-class DiscardChosen(Effect):
+class DiscardChosen(Effect[ExceedState]):
     """`Discard 2`: hand cards of the discarder's choice."""
 
-    def __init__(self, amount: Number, opponent: bool) -> None:
+    def __init__(self, amount: Number[ExceedState], opponent: bool) -> None:
         super().__init__(False)
         self.amount = amount
         self.opponent = opponent

@@ -18,14 +18,14 @@ from wildswing.exceed.constants import (
     WHEN_YOU_SEAL,
     ZONE_NAMES,
 )
-from wildswing.exceed.effects.base import Effect
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.timing import drop_card, start_timing
 from wildswing.exceed.zones import put, put_on_deck, zone
+from wildswing.kernel.effects import Effect
 
 
-class MoveThisBoost(Effect):
+class MoveThisBoost(Effect[ExceedState]):
     """`Add this boost to your gauge`, `discard this boost`, `seal this boost`, `return this boost to your hand`."""
 
     def __init__(self, to: i64) -> None:
@@ -81,7 +81,7 @@ def take_placed(state: ExceedState, seat: i64) -> bool:
     return True
 
 
-class MoveAttack(Effect):
+class MoveAttack(Effect[ExceedState]):
     """Your attack goes elsewhere: at once if `now` (to the hand or the deck), else where it will lie after clean-up."""
 
     def __init__(self, destination: i64, now: bool) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildswing.exceed.effects.base import Condition, Number
 from wildswing.exceed.state import ExceedState
+from wildswing.kernel.effects import Condition, Number
 
 
 class Lasting:
     """A standing line with the condition under which it holds."""
 
-    def __init__(self, condition: Condition | None) -> None:
-        self.condition: Condition | None = condition
+    def __init__(self, condition: Condition[ExceedState] | None) -> None:
+        self.condition: Condition[ExceedState] | None = condition
         self.number: i64 = -1
         self.words: str = ""
         self.source: str = ""
@@ -34,20 +34,24 @@ class Lasting:
 class StatLine(Lasting):
     """`+1 Power per card in your gauge`, recounted whenever it is read."""
 
-    def __init__(self, condition: Condition | None, stat: i64, amount: Number, outside: bool) -> None:
+    def __init__(
+        self, condition: Condition[ExceedState] | None, stat: i64, amount: Number[ExceedState], outside: bool
+    ) -> None:
         super().__init__(condition)
         self.stat: i64 = stat
-        self.amount: Number = amount
+        self.amount: Number[ExceedState] = amount
         self.outside: bool = outside
 
 
 class SetStat(Lasting):
     """`Your Power is 0`; with `printed`, only the printed number is replaced."""
 
-    def __init__(self, condition: Condition | None, stat: i64, amount: Number, printed: bool) -> None:
+    def __init__(
+        self, condition: Condition[ExceedState] | None, stat: i64, amount: Number[ExceedState], printed: bool
+    ) -> None:
         super().__init__(condition)
         self.stat: i64 = stat
-        self.amount: Number = amount
+        self.amount: Number[ExceedState] = amount
         self.printed: bool = printed
 
     def set_bits(self) -> i64:
@@ -60,7 +64,7 @@ class SetStat(Lasting):
 class Multiplier(Lasting):
     """`Multiply your positive Power bonuses by 2`."""
 
-    def __init__(self, condition: Condition | None, stat: i64, factor: i64, positive_only: bool) -> None:
+    def __init__(self, condition: Condition[ExceedState] | None, stat: i64, factor: i64, positive_only: bool) -> None:
         super().__init__(condition)
         self.stat: i64 = stat
         self.factor: i64 = factor
@@ -70,7 +74,7 @@ class Multiplier(Lasting):
 class FlagLine(Lasting):
     """A sentence that is simply true: `You cannot be stunned`."""
 
-    def __init__(self, condition: Condition | None, flag: i64) -> None:
+    def __init__(self, condition: Condition[ExceedState] | None, flag: i64) -> None:
         super().__init__(condition)
         self.flag: i64 = flag
 
@@ -82,7 +86,7 @@ class FlagLine(Lasting):
 class Dodge(Lasting):
     """`Attacks at range 4-9 do not hit you`, or of a Speed; -1 where a bound does not apply."""
 
-    def __init__(self, condition: Condition | None, low: i64, high: i64, speed: i64) -> None:
+    def __init__(self, condition: Condition[ExceedState] | None, low: i64, high: i64, speed: i64) -> None:
         super().__init__(condition)
         self.low: i64 = low
         self.high: i64 = high
@@ -92,7 +96,7 @@ class Dodge(Lasting):
 class OriginRule(Lasting):
     """`Measure range from ...`: a token (its place in the fighter's list), the attack itself, or the centre."""
 
-    def __init__(self, condition: Condition | None, token: i64, own_attack: bool, center: bool) -> None:
+    def __init__(self, condition: Condition[ExceedState] | None, token: i64, own_attack: bool, center: bool) -> None:
         super().__init__(condition)
         self.token: i64 = token
         self.own_attack: bool = own_attack
@@ -102,15 +106,15 @@ class OriginRule(Lasting):
 class HitsOnly(Lasting):
     """`Your attack hits only if ...`."""
 
-    def __init__(self, condition: Condition | None, needed: Condition) -> None:
+    def __init__(self, condition: Condition[ExceedState] | None, needed: Condition[ExceedState]) -> None:
         super().__init__(condition)
-        self.needed: Condition = needed
+        self.needed: Condition[ExceedState] = needed
 
 
 class PassBan(Lasting):
     """`The opponent cannot move past TOKEN`, or past your attack on its space."""
 
-    def __init__(self, condition: Condition | None, token: i64, own_attack: bool) -> None:
+    def __init__(self, condition: Condition[ExceedState] | None, token: i64, own_attack: bool) -> None:
         super().__init__(condition)
         self.token: i64 = token
         self.own_attack: bool = own_attack
@@ -119,8 +123,10 @@ class PassBan(Lasting):
 class CostRule(Lasting):
     """Another price than the printed one: `This attack costs 0 Gauge`, `Exceeding costs 2 less per transformation`."""
 
-    def __init__(self, condition: Condition | None, what: i64, amount: Number, less: bool) -> None:
+    def __init__(
+        self, condition: Condition[ExceedState] | None, what: i64, amount: Number[ExceedState], less: bool
+    ) -> None:
         super().__init__(condition)
         self.what: i64 = what
-        self.amount: Number = amount
+        self.amount: Number[ExceedState] = amount
         self.less: bool = less

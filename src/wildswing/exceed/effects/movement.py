@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from wildswing.exceed.board import ADVANCE, RETREAT, barrier, cannot_move, may_not_pass, move, place
 from wildswing.exceed.constants import AMOUNT, BOARD_SIZE, NUMBER, OFF_BOARD, PICK_SPACE, SPACE
-from wildswing.exceed.effects.base import Effect, Number
-from wildswing.exceed.effects.flow import Amount
 from wildswing.exceed.state import ExceedState
+from wildswing.kernel.effects import Effect, Number
+from wildswing.kernel.flow import Amount
 from wildswing.kernel.state import ARGUMENTS, Frame
 
 # Ways to move, as they are written on cards: the board's three ways, and the same for the other fighter.
@@ -31,10 +31,10 @@ def move_one_way(state: ExceedState, seat: i64, way: i64, spaces: i64) -> None:
         move(state, seat, way, spaces, True, WORDS[way])
 
 
-class Move(Amount):
+class Move(Amount[ExceedState]):
     """`Advance 2`: one verb and a number that is not chosen."""
 
-    def __init__(self, way: i64, amount: Number, opponent: bool) -> None:
+    def __init__(self, way: i64, amount: Number[ExceedState], opponent: bool) -> None:
         super().__init__(amount, True)
         self.way: i64 = way
         self.opponent = opponent
@@ -44,10 +44,10 @@ class Move(Amount):
         move_one_way(state, 1 - seat if self.opponent else seat, self.way, amount)
 
 
-class MoveChoice(Effect):
+class MoveChoice(Effect[ExceedState]):
     """`Push or pull 1-2`, `advance up to 3`: the player chooses the verb and the number (EX 8.13)."""
 
-    def __init__(self, ways: list[int], low: Number, high: Number, opponent: bool) -> None:
+    def __init__(self, ways: list[int], low: Number[ExceedState], high: Number[ExceedState], opponent: bool) -> None:
         super().__init__(False)
         self.ways = ways
         self.low = low
@@ -88,7 +88,7 @@ class MoveChoice(Effect):
         return options
 
 
-class MoveToSpace(Effect):
+class MoveToSpace(Effect[ExceedState]):
     """`Move to any space`: the player chooses one that edge, fighters and bans allow (EX 8.20)."""
 
     def __init__(self, limit: i64) -> None:
@@ -150,7 +150,7 @@ def go_to(state: ExceedState, seat: i64, target: i64) -> None:
     state.short = False
 
 
-class MoveToToken(Effect):
+class MoveToToken(Effect[ExceedState]):
     """`Move to Mantenbo`, or to your attack: nothing if it is off the board, next to an opponent who stands there."""
 
     def __init__(self, token: i64) -> None:

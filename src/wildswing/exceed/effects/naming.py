@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import HAND, NAME, NAME_CARD, OTHER
-from wildswing.exceed.effects.base import Effect
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.zones import discard_from, show_hand
+from wildswing.kernel.effects import Effect
 from wildswing.kernel.state import ARGUMENTS, Frame
 
 
@@ -21,7 +21,7 @@ def nameable(state: ExceedState, seat: i64, normals_only: bool) -> list[int]:
     return options
 
 
-class NameAndDiscard(Effect):
+class NameAndDiscard(Effect[ExceedState]):
     """`Name a card: the opponent discards it or reveals their hand`."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class NameAndDiscard(Effect):
         return nameable(state, frame.seat, False)
 
 
-class NameNormal(Effect):
+class NameNormal(Effect[ExceedState]):
     """`Name a Normal: the opponent must set it or reveal their hand`, in the strike that follows."""
 
     def __init__(self) -> None:

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from wildswing.exceed.board import distance
 from wildswing.exceed.constants import ARMOR, CARD_MASK, GUARD, POWER
-from wildswing.exceed.effects.base import Number
 from wildswing.exceed.effects.kinds import fits
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import armor, guard, positive_power, power, speed
 from wildswing.exceed.zones import zone
+from wildswing.kernel.effects import Number
 
 
-class X(Number):
+class X(Number[ExceedState]):
     """The X of an earlier `X is ...` (EX 25.5)."""
 
     def value(self, state: ExceedState, seat: i64) -> i64:
@@ -21,7 +21,7 @@ class X(Number):
         return state.players[seat].x
 
 
-class ThatMany(Number):
+class ThatMany(Number[ExceedState]):
     """As many as were just paid, moved or discarded."""
 
     def value(self, state: ExceedState, seat: i64) -> i64:
@@ -29,7 +29,7 @@ class ThatMany(Number):
         return state.count
 
 
-class CardsIn(Number):
+class CardsIn(Number[ExceedState]):
     """The cards of a kind in zones of a player."""
 
     def __init__(self, zones: list[int], kind: i64, opponent: bool) -> None:
@@ -52,7 +52,7 @@ class CardsIn(Number):
         return total
 
 
-class Transformations(Number):
+class Transformations(Number[ExceedState]):
     """The transformations in the area."""
 
     def value(self, state: ExceedState, seat: i64) -> i64:
@@ -60,7 +60,7 @@ class Transformations(Number):
         return len(state.players[seat].transformations)
 
 
-class SpacesBetween(Number):
+class SpacesBetween(Number[ExceedState]):
     """The empty spaces between the fighters."""
 
     def value(self, state: ExceedState, seat: i64) -> i64:
@@ -68,7 +68,7 @@ class SpacesBetween(Number):
         return distance(state) - 1
 
 
-class Distance(Number):
+class Distance(Number[ExceedState]):
     """The distance to the opponent."""
 
     def value(self, state: ExceedState, seat: i64) -> i64:
@@ -76,7 +76,7 @@ class Distance(Number):
         return distance(state)
 
 
-class PositivePower(Number):
+class PositivePower(Number[ExceedState]):
     """Your positive Power bonuses."""
 
     def value(self, state: ExceedState, seat: i64) -> i64:
@@ -84,7 +84,7 @@ class PositivePower(Number):
         return positive_power(state, seat) if state.sides else 0
 
 
-class StatOf(Number):
+class StatOf(Number[ExceedState]):
     """A stat of a player as it is now; 0 outside a strike."""
 
     def __init__(self, stat: i64, opponent: bool) -> None:
@@ -105,7 +105,7 @@ class StatOf(Number):
         return speed(state, target)
 
 
-class LifeOf(Number):
+class LifeOf(Number[ExceedState]):
     """The life of a player."""
 
     def __init__(self, opponent: bool) -> None:
@@ -116,7 +116,7 @@ class LifeOf(Number):
         return state.players[1 - seat if self.opponent else seat].life
 
 
-class DamageTaken(Number):
+class DamageTaken(Number[ExceedState]):
     """The damage taken in this strike."""
 
     def value(self, state: ExceedState, seat: i64) -> i64:
@@ -124,7 +124,7 @@ class DamageTaken(Number):
         return state.sides[seat].damage_taken if state.sides else 0
 
 
-class DamageDealt(Number):
+class DamageDealt(Number[ExceedState]):
     """The damage dealt in this strike."""
 
     def value(self, state: ExceedState, seat: i64) -> i64:
@@ -132,10 +132,12 @@ class DamageDealt(Number):
         return state.sides[seat].damage_dealt if state.sides else 0
 
 
-class Per(Number):
+class Per(Number[ExceedState]):
     """So much for every so many of a counter, at most a number of times."""
 
-    def __init__(self, amount: Number, step: Number, counter: Number, most: i64) -> None:
+    def __init__(
+        self, amount: Number[ExceedState], step: Number[ExceedState], counter: Number[ExceedState], most: i64
+    ) -> None:
         self.amount = amount
         self.step = step
         self.counter = counter
@@ -149,10 +151,10 @@ class Per(Number):
         return self.amount.value(state, seat) * times
 
 
-class Capped(Number):
+class Capped(Number[ExceedState]):
     """A number that is at most another."""
 
-    def __init__(self, number: Number, most: i64) -> None:
+    def __init__(self, number: Number[ExceedState], most: i64) -> None:
         self.number = number
         self.most: i64 = most
 

@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from wildswing.exceed.boost import transform
 from wildswing.exceed.constants import CARD_MASK, DECK, HAND, KNOWN_TO_ALL, ZONE_NAMES
-from wildswing.exceed.effects.base import Effect, Number
 from wildswing.exceed.effects.moves import TRANSFORM_IT, move_card
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.zones import look_at_top, put, shuffle_deck, zone
+from wildswing.kernel.effects import Effect, Number
 
 
-class AddTop(Effect):
+class AddTop(Effect[ExceedState]):
     """`Add the top 2 cards of your discard pile to your gauge`; an empty pile gives nothing (EX 9.9)."""
 
-    def __init__(self, where: i64, count: Number, way: i64, to: i64, opponent: bool) -> None:
+    def __init__(self, where: i64, count: Number[ExceedState], way: i64, to: i64, opponent: bool) -> None:
         super().__init__(True, True)
         self.where: i64 = where
         self.count = count
@@ -57,10 +57,10 @@ class AddTop(Effect):
         return self.possible(state, seat)
 
 
-class LookAtTop(Effect):
+class LookAtTop(Effect[ExceedState]):
     """`Look at the top card of your deck` (EX 2.16)."""
 
-    def __init__(self, count: Number) -> None:
+    def __init__(self, count: Number[ExceedState]) -> None:
         super().__init__(True)
         self.count = count
 
@@ -74,7 +74,7 @@ class LookAtTop(Effect):
             note(state, "look", int(seat), "EX 2.16", cards=cards, cards_for=int(seat))
 
 
-class MoveAll(Effect):
+class MoveAll(Effect[ExceedState]):
     """`Seal your hand`: every card of a zone."""
 
     def __init__(self, where: i64, way: i64, to: i64) -> None:
@@ -91,7 +91,7 @@ class MoveAll(Effect):
         state.count = len(cards)
 
 
-class SustainAll(Effect):
+class SustainAll(Effect[ExceedState]):
     """`Sustain your continuous boosts`: they stay at this strike's clean-up (EX 19.2)."""
 
     def __init__(self) -> None:
@@ -105,7 +105,7 @@ class SustainAll(Effect):
             note(state, "sustain", int(seat), "EX 19.2", cards=tuple(player.boosts))
 
 
-class ShuffleZone(Effect):
+class ShuffleZone(Effect[ExceedState]):
     """`Shuffle your discard pile`."""
 
     def __init__(self, where: i64) -> None:
@@ -120,7 +120,7 @@ class ShuffleZone(Effect):
             state.shuffle(zone(state.players[seat], self.where))
 
 
-class AstralHeat(Effect):
+class AstralHeat(Effect[ExceedState]):
     """`Put your Astral Heat on top of your deck` (EX 23.11, 23.12)."""
 
     def __init__(self) -> None:

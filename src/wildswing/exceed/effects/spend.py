@@ -7,18 +7,18 @@ from mypy_extensions import i64
 from wildswing.exceed.attack import damage
 from wildswing.exceed.constants import AMOUNT, LIFE, NUMBER, PAY_FORCE, PAY_GAUGE, PAY_UP_TO
 from wildswing.exceed.costs import gauge_price
-from wildswing.exceed.effects.base import Effect, Number
-from wildswing.exceed.effects.flow import Amount
 from wildswing.exceed.journal import note
 from wildswing.exceed.payment import NO_LIMIT, force_available, force_might_be, spend_life
 from wildswing.exceed.state import ExceedState
+from wildswing.kernel.effects import Effect, Number
+from wildswing.kernel.flow import Amount
 from wildswing.kernel.state import ARGUMENTS, Frame
 
 
-class SpendForce(Effect):
+class SpendForce(Effect[ExceedState]):
     """`Spend 2 Force`."""
 
-    def __init__(self, amount: Number, opponent: bool) -> None:
+    def __init__(self, amount: Number[ExceedState], opponent: bool) -> None:
         super().__init__(False)
         self.amount = amount
         self.opponent = opponent
@@ -45,10 +45,10 @@ class SpendForce(Effect):
         return force_might_be(state, self.payer(seat)) >= self.amount.value(state, seat)
 
 
-class SpendGauge(Effect):
+class SpendGauge(Effect[ExceedState]):
     """`Spend 1 Gauge`."""
 
-    def __init__(self, amount: Number, opponent: bool) -> None:
+    def __init__(self, amount: Number[ExceedState], opponent: bool) -> None:
         super().__init__(False)
         self.amount = amount
         self.opponent = opponent
@@ -81,10 +81,10 @@ class SpendGauge(Effect):
         return self.possible(state, seat)
 
 
-class SpendForceUpTo(Effect):
+class SpendForceUpTo(Effect[ExceedState]):
     """`Spend up to 3 Force`, `spend any amount of Force`, `spend up to 9 Force in steps of 3` (EX 6.9)."""
 
-    def __init__(self, most: Number | None, step_size: i64) -> None:
+    def __init__(self, most: Number[ExceedState] | None, step_size: i64) -> None:
         super().__init__(False)
         self.most = most
         self.step_size: i64 = step_size
@@ -104,10 +104,10 @@ class SpendForceUpTo(Effect):
         return force_might_be(state, seat) >= self.step_size
 
 
-class SpendLife(Effect):
+class SpendLife(Effect[ExceedState]):
     """`Spend 2 life`, the last one too (EX 6.13)."""
 
-    def __init__(self, amount: Number) -> None:
+    def __init__(self, amount: Number[ExceedState]) -> None:
         super().__init__(True, True)
         self.amount = amount
 
@@ -128,10 +128,10 @@ class SpendLife(Effect):
         return self.possible(state, seat)
 
 
-class SpendLifeUpTo(Effect):
+class SpendLifeUpTo(Effect[ExceedState]):
     """`Spend up to 5 life`."""
 
-    def __init__(self, most: Number) -> None:
+    def __init__(self, most: Number[ExceedState]) -> None:
         super().__init__(False)
         self.most = most
 
@@ -154,10 +154,10 @@ class SpendLifeUpTo(Effect):
         return [NUMBER + amount for amount in range((most if most < life else life) + 1)]
 
 
-class GainLife(Amount):
+class GainLife(Amount[ExceedState]):
     """`Gain 2 life`, never above 30 (EX 3.9)."""
 
-    def __init__(self, amount: Number, opponent: bool) -> None:
+    def __init__(self, amount: Number[ExceedState], opponent: bool) -> None:
         super().__init__(amount)
         self.opponent = opponent
 
@@ -178,7 +178,7 @@ class GainLife(Amount):
             )
 
 
-class SetLife(Amount):
+class SetLife(Amount[ExceedState]):
     """`Your life becomes 10`, never above 30 (EX 3.9); neither damage nor spending."""
 
     def do(self, state: ExceedState, seat: i64, amount: i64) -> None:
@@ -189,10 +189,10 @@ class SetLife(Amount):
             note(state, "life set", int(seat), "EX 3.9", numbers=(int(player.life),), words=(self.source,))
 
 
-class DealDamage(Effect):
+class DealDamage(Effect[ExceedState]):
     """`Take 1 non-lethal damage`, `The opponent takes 2 damage` (EX 16.14, 16.15, 16.17)."""
 
-    def __init__(self, amount: Number, opponent: bool, non_lethal: bool) -> None:
+    def __init__(self, amount: Number[ExceedState], opponent: bool, non_lethal: bool) -> None:
         super().__init__(True, True)
         self.amount = amount
         self.opponent = opponent

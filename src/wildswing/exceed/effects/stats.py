@@ -5,19 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import ARMOR, GREATEST_RANGE, GUARD, LEAST_RANGE, POWER, SPEED, STAT_NAMES
-from wildswing.exceed.effects.base import Effect, Number
-from wildswing.exceed.effects.flow import Amount
 from wildswing.exceed.effects.lasting import Lasting
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import armor_left
 from wildswing.exceed.timing import join_timing
+from wildswing.kernel.effects import Effect, Number
+from wildswing.kernel.flow import Amount
 
 
-class AddStat(Amount):
+class AddStat(Amount[ExceedState]):
     """`+2 Power` in a line with a trigger: counted once, for this strike (EX 18.14)."""
 
-    def __init__(self, stat: i64, amount: Number, opponent: bool) -> None:
+    def __init__(self, stat: i64, amount: Number[ExceedState], opponent: bool) -> None:
         super().__init__(amount)
         self.stat: i64 = stat
         self.opponent = opponent
@@ -47,7 +47,7 @@ class AddStat(Amount):
             note(state, "stat", int(target), "EX 18.14", numbers=(int(amount),), words=(STAT_NAMES[stat], self.source))
 
 
-class GiveLasting(Effect):
+class GiveLasting(Effect[ExceedState]):
     """A standing line gained by an effect, for this strike: `Ignore Armor`, `Attacks at range 1 do not hit you`."""
 
     def __init__(self, lasting: Lasting, opponent: bool) -> None:
@@ -63,7 +63,7 @@ class GiveLasting(Effect):
                 side.granted = (*side.granted, self.lasting.number)
 
 
-class GiveCritical(Effect):
+class GiveCritical(Effect[ExceedState]):
     """`Your attack becomes critical`: bought before the attack is set, so it belongs to the side (EX 23.3)."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class GiveCritical(Effect):
                 note(state, "critical", int(seat), "EX 23.3")
 
 
-class Grant(Effect):
+class Grant(Effect[ExceedState]):
     """`Give your attack "Hit: Draw 2"`: lines for this strike; those of the running timing join it (EX 18.13)."""
 
     def __init__(self, numbers: list[int]) -> None:
@@ -96,7 +96,7 @@ class Grant(Effect):
                 join_timing(state, seat, line)
 
 
-class LoseArmor(Effect):
+class LoseArmor(Effect[ExceedState]):
     """`Lose all Armor`: what is left becomes 0; Armor gained later counts (EX 19.10)."""
 
     def __init__(self) -> None:
@@ -108,10 +108,10 @@ class LoseArmor(Effect):
             state.sides[seat].armor_used += armor_left(state, seat)
 
 
-class SetX(Effect):
+class SetX(Effect[ExceedState]):
     """`X is the opponent's Speed`: the player's number for this strike (EX 25.5)."""
 
-    def __init__(self, amount: Number) -> None:
+    def __init__(self, amount: Number[ExceedState]) -> None:
         super().__init__(True)
         self.amount = amount
 

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from wildswing.exceed.attack import origin
 from wildswing.exceed.constants import BOARD_SIZE, OFF_BOARD, PICK_SPACE, SPACE
-from wildswing.exceed.effects.base import Effect, Number
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import greatest_range, least_range
+from wildswing.kernel.effects import Effect, Number
 from wildswing.kernel.state import ARGUMENTS, Frame
 
 YOUR_ATTACK: Final = -1
@@ -42,7 +42,7 @@ def put_token(state: ExceedState, seat: i64, token: i64, space: i64) -> None:
         note(state, "token", int(seat), "EX 2.15", numbers=(int(space),), words=(name,))
 
 
-class PlaceToken(Effect):
+class PlaceToken(Effect[ExceedState]):
     """`Place Mantenbo on any space`, `on your space`, `on the opponent's space`, `on any space in range`."""
 
     def __init__(self, token: i64, where: i64) -> None:
@@ -84,7 +84,7 @@ class PlaceToken(Effect):
         return options
 
 
-class RemoveToken(Effect):
+class RemoveToken(Effect[ExceedState]):
     """`Remove Mantenbo`."""
 
     def __init__(self, token: i64) -> None:
@@ -105,10 +105,10 @@ class RemoveToken(Effect):
         return self.possible(state, seat)
 
 
-class MoveToken(Effect):
+class MoveToken(Effect[ExceedState]):
     """`Move Mantenbo 1-2`, in a direction that the player chooses."""
 
-    def __init__(self, token: i64, low: Number, high: Number) -> None:
+    def __init__(self, token: i64, low: Number[ExceedState], high: Number[ExceedState]) -> None:
         super().__init__(False)
         self.token: i64 = token
         self.low = low

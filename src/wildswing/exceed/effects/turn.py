@@ -13,15 +13,15 @@ from wildswing.exceed.constants import (
     STRIKE_WANTED,
     WHEN_ADVANTAGE_ONCE,
 )
-from wildswing.exceed.effects.base import Effect
 from wildswing.exceed.exceeding import exceed, revert
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.timing import start_timing
+from wildswing.kernel.effects import Effect
 from wildswing.kernel.state import Frame
 
 
-class GainAdvantage(Effect):
+class GainAdvantage(Effect[ExceedState]):
     """`Gain Advantage`: the last one to gain it takes the next turn (EX 17.14, 17.15, 17.16)."""
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class GainAdvantage(Effect):
             start_timing(state, seat, WHEN_ADVANTAGE_ONCE)
 
 
-class MoreActions(Effect):
+class MoreActions(Effect[ExceedState]):
     """`Take another action`, before the end-of-turn draw (EX 4.13); in a strike it gives nothing (EX 4.14)."""
 
     def __init__(self, count: i64, no_strike: bool) -> None:
@@ -75,7 +75,7 @@ def asked_before(state: ExceedState, seat: i64) -> bool:
     return False
 
 
-class OrderStrike(Effect):
+class OrderStrike(Effect[ExceedState]):
     """`Strike`: it begins after the outermost boost or action (EX 10.12, 10.22)."""
 
     def __init__(self, order: i64, lines: tuple[int, ...]) -> None:
@@ -101,7 +101,7 @@ class OrderStrike(Effect):
         return self.possible(state, seat)
 
 
-class Exceed(Effect):
+class Exceed(Effect[ExceedState]):
     """`Exceed`, without its price."""
 
     def __init__(self, opponent: bool) -> None:
@@ -113,7 +113,7 @@ class Exceed(Effect):
         exceed(state, int(1 - seat if self.opponent else seat))
 
 
-class Revert(Effect):
+class Revert(Effect[ExceedState]):
     """`Revert` (EX 23.16)."""
 
     def __init__(self) -> None:
@@ -124,7 +124,7 @@ class Revert(Effect):
         revert(state, int(seat))
 
 
-class CancelBoost(Effect):
+class CancelBoost(Effect[ExceedState]):
     """`Cancel that boost`: the one that the opponent is playing (EX 10.15, 10.16)."""
 
     def __init__(self) -> None:
@@ -140,7 +140,7 @@ class CancelBoost(Effect):
                 return
 
 
-class SkipEndDraw(Effect):
+class SkipEndDraw(Effect[ExceedState]):
     """`Skip your end-of-turn draw`."""
 
     def __init__(self) -> None:
@@ -152,7 +152,7 @@ class SkipEndDraw(Effect):
             state.skip_draw = True
 
 
-class MarkTurn(Effect):
+class MarkTurn(Effect[ExceedState]):
     """`Mark this turn`: a note that other lines of the character read."""
 
     def __init__(self) -> None:

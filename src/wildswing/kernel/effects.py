@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final, Generic, TypeVar
+
 from mypy_extensions import i64
 
-from wildswing.exceed.constants import NO_CARD
-from wildswing.exceed.state import ExceedState
 from wildswing.kernel.procedure import Procedure
-from wildswing.kernel.state import Frame
+from wildswing.kernel.state import Frame, State
+
+S = TypeVar("S", bound=State)
 
 
-class Number:
+NO_CARD: Final = -1
+
+
+class Number(Generic[S]):
     """A number that a text speaks of."""
 
-    def value(self, state: ExceedState, seat: i64) -> i64:
-        """The number as it is now, for the player of the text."""
+    def value(self, state: S, seat: i64) -> i64:
+        """The number as it is now, for the player (or the figure) of the text."""
         raise NotImplementedError
 
 
-class Constant(Number):
+class Constant(Number[S]):
     """A number that is written down."""
 
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
 
-    def value(self, state: ExceedState, seat: i64) -> i64:
+    def value(self, state: S, seat: i64) -> i64:
         """The number itself."""
         return self.number
 
 
-class Condition:
+class Condition(Generic[S]):
     """Something that is true or not."""
 
     def __init__(self) -> None:
@@ -37,12 +42,12 @@ class Condition:
         self.fixed: bool = False
         self.words: str = ""
 
-    def test(self, state: ExceedState, seat: i64) -> bool:
+    def test(self, state: S, seat: i64) -> bool:
         """Whether it holds now, for the player of the text."""
         raise NotImplementedError
 
 
-class Effect(Procedure[ExceedState]):
+class Effect(Procedure[S]):
     """One step of a text.
 
     `immediate` effects finish inside `apply`; the others run as a frame through `resume`. `pushes` says that `apply`
@@ -58,37 +63,37 @@ class Effect(Procedure[ExceedState]):
         self.source: str = ""
         self.card: i64 = NO_CARD
 
-    def apply(self, state: ExceedState, seat: i64) -> None:
+    def apply(self, state: S, seat: i64) -> None:
         """Do the whole effect at once."""
         raise NotImplementedError
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
+    def resume(self, state: S, frame: Frame) -> bool:
         """Go on with the effect from its frame; True when it is finished."""
         self.apply(state, frame.seat)
         return True
 
-    def options(self, state: ExceedState, frame: Frame) -> list[int]:
+    def options(self, state: S, frame: Frame) -> list[int]:
         """The options of the decision that the effect waits for."""
         raise NotImplementedError
 
-    def possible(self, state: ExceedState, seat: i64) -> bool:
+    def possible(self, state: S, seat: i64) -> bool:
         """Whether the effect, as a cost or an alternative, can be carried out."""
         return True
 
-    def offered(self, state: ExceedState, seat: i64) -> bool:
+    def offered(self, state: S, seat: i64) -> bool:
         """Whether an action with this text is open: even if it can do nothing, but for a price (EX 5.23)."""
         return True
 
-    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
+    def seems_possible(self, state: S, seat: i64) -> bool:
         """Whether, from what everybody can see, it might be possible; True whenever `possible` is."""
         return True
 
-    def idle(self, state: ExceedState, seat: i64) -> bool:
+    def idle(self, state: S, seat: i64) -> bool:
         """Whether everybody sees that the effect does nothing now, so that a log need not speak of it."""
         return False
 
 
-def perform(state: ExceedState, effect: Effect, seat: i64) -> None:
+def perform(state: S, effect: Effect[S], seat: i64) -> None:
     """Do an effect now, or start it on the stack."""
     if effect.immediate:
         effect.apply(state, seat)
