@@ -14,6 +14,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -117,12 +118,23 @@ class Terminal:
 
     def press(self, key: bytes) -> str:
         """Press a key, such as Ctrl-C, and wait for what comes."""
-        for _ in range(10):
-            os.write(self._end, key)
-            # A key that comes just while the line editor takes the terminal over may be lost.
-            if self._read(3.0) or self.process.poll() is not None:
-                break
+        self._insist(lambda: os.write(self._end, key))
         return self.wait()
+
+    def signal(self, number: signal.Signals) -> int:
+        """Send a signal and wait for the end; the exit status."""
+        self._insist(lambda: os.kill(self.process.pid, number))
+        return self.end()
+
+    def _insist(self, act: Callable[[], object]) -> None:
+        """Do something until it has an effect: while a line editor takes the terminal over, it may have none."""
+        for _ in range(12):
+            act()
+            began = time.monotonic()
+            while time.monotonic() - began < 3.0:
+                self._read(0.1)
+                if self.process.poll() is not None or PROMPT.search(self.text[self._seen :]):
+                    return
 
     def end(self) -> int:
         """Wait for the end; the exit status."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 from pathlib import Path
@@ -112,8 +111,8 @@ def test_a_closed_terminal_leaves_a_save(tmp_path: Path, number: signal.Signals)
     with Terminal("play", "ryu", "geoffrey", "--seed", "5", folder=tmp_path) as terminal:
         terminal.wait()
         terminal.type("1")
-        os.kill(terminal.process.pid, number)
-        terminal.end()
+        assert terminal.signal(number) == 0
+        assert "The game is saved. Go on with: wildswing play --load wildswing.save" in terminal.text
     assert ws.replay((tmp_path / "wildswing.save").read_text("utf-8")).length >= 1
 
 
