@@ -12,7 +12,6 @@ business of bots.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from mypy_extensions import i64
@@ -21,7 +20,7 @@ from wildswing.exceed.constants import NO_CARD, PAY_FORCE, PAY_UP_TO
 from wildswing.exceed.counters import hidden_set, unseen_cards
 from wildswing.exceed.payment import force_available
 from wildswing.exceed.state import ExceedState
-from wildswing.kernel.randomness import spread
+from wildswing.kernel.randomness import Chance
 from wildswing.kernel.state import NO_DECISION
 
 TRIES: Final = 24
@@ -102,13 +101,13 @@ def sample_state(known: ExceedState, plans: tuple[Plan, Plan], seed: int) -> Exc
         plans: what `make_plans` gives for it.
         seed: of the sample and of the randomness in it; the same one gives the same sample.
     """
-    random = Random(seed)  # noqa: S311 - games are no cryptography
+    chance = Chance(seed)
     tries: i64 = 0
     while True:
         state = known.clone()
-        state.seed = spread(random.getrandbits(62))
+        state.seed = chance.key()
         for plan in plans:
-            deal(state, plan, random, tries == TRIES)
+            deal(state, plan, chance, tries == TRIES)
         if not is_stuck(state) or tries == TRIES:
             return state
         tries += 1
@@ -135,41 +134,34 @@ def lacking(state: ExceedState) -> i64:
     return 0
 
 
-def shuffled(cards: list[int], random: Random) -> list[int]:
-    """The cards in a random order."""
-    keyed = [(random.random(), card) for card in cards]
-    keyed.sort()
-    return [card for _, card in keyed]
-
-
-def deal(state: ExceedState, plan: Plan, random: Random, rich: bool) -> None:
+def deal(state: ExceedState, plan: Plan, chance: Chance, rich: bool) -> None:
     """Deal the hidden cards of one player to their places.
 
     Args:
         state: receives them.
         plan: which and where.
-        random: of the sample.
+        chance: of the sample.
         rich: give the hand the cards that make most Force, for a payment that chance has not made possible.
     """
-    free = shuffled(plan.free, random)
+    free = chance.shuffled(plan.free)
     player = state.players[plan.seat]
     if plan.hand or plan.down:
         shown = plan.shown[:]
         if rich:
             free = dearest_first(state, free)
         if plan.down == 2:
-            lay_pair(state, plan, random, shown, free, rich)
+            lay_pair(state, plan, chance, shown, free, rich)
         dealt: i64 = plan.hand - len(shown)
         if plan.down == 1:
             dealt += 1
-        hand = shuffled(shown + free[:dealt], random)
+        hand = chance.shuffled(shown + free[:dealt])
         del free[:dealt]
         if plan.down == 1:
             lay_one(state, plan, hand, rich)
         if plan.hand:
             player.hand = hand
         if rich:
-            free = shuffled(free, random)
+            free = chance.shuffled(free)
     if plan.wild:
         state.sides[plan.seat].attack = free.pop()
     for place in plan.deck:
@@ -197,7 +189,7 @@ def lay_one(state: ExceedState, plan: Plan, hand: list[int], rich: bool) -> None
     state.sides[plan.seat].attack = card
 
 
-def lay_pair(state: ExceedState, plan: Plan, random: Random, shown: list[int], free: list[int], rich: bool) -> None:
+def lay_pair(state: ExceedState, plan: Plan, chance: Chance, shown: list[int], free: list[int], rich: bool) -> None:
     """Take an EX attack from the cards that are still to be dealt, with the chance that it has in a whole deal."""
     chosen = plan.pairs[0]
     if rich:
@@ -209,7 +201,7 @@ def lay_pair(state: ExceedState, plan: Plan, random: Random, shown: list[int], f
         total = 0
         for way in plan.pairs:
             total += way[2]
-        left = random.randrange(total)
+        left = chance.below(total)
         for way in plan.pairs:
             left -= way[2]
             if left < 0:

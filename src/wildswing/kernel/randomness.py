@@ -48,3 +48,34 @@ def spread(seed: int) -> int:
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & ((1 << 64) - 1)
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & ((1 << 64) - 1)
     return (x ^ (x >> 31)) >> 2
+
+
+class Chance:
+    """A sequence of random numbers apart from any game, such as a sample or a bot takes."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed: i64 = spread(seed)
+        self.counter: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        """A random int from 0 to n - 1, for n below 2**30."""
+        value = below(self.seed, self.counter, n)
+        self.counter += 1
+        return value
+
+    def key(self) -> int:
+        """A new key for a game's own randomness."""
+        high = int(self.below(1 << 29))
+        return spread(high * 2**29 + int(self.below(1 << 29)))
+
+    def shuffled(self, cards: list[int]) -> list[int]:
+        """The cards in a random order, as a new list."""
+        pile = cards[:]
+        i: i64 = len(pile) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            kept = pile[i]
+            pile[i] = pile[j]
+            pile[j] = kept
+            i -= 1
+        return pile
