@@ -92,6 +92,7 @@ def test_ctrl_c_and_the_end_of_input(record: Path) -> None:
     ("content", "message"),
     [
         (b"hello\n", "record, line 1: a record begins with 'wildswing record 1', not with 'hello'"),
+        (b"x" * 1000, f"not with '{'x' * 57}...'"),
         (b"", "is empty"),
         (b"\xff\xfe", "is no text file: byte 1 is not UTF-8"),
         (b"wildswing\0record", "is no text file: it has zero bytes"),

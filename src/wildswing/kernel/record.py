@@ -81,7 +81,8 @@ def read_record(text: str) -> Record:
     lines = text.splitlines()
     title = lines[0].strip() if lines else ""
     if title != TITLE:
-        raise RecordError(f"a record begins with {TITLE!r}, not with {title!r}", 1)
+        found = title if len(title) <= 60 else f"{title[:57]}..."
+        raise RecordError(f"a record begins with {TITLE!r}, not with {found!r}", 1)
     begun = False
     for place in range(1, len(lines)):
         line = lines[place].strip()
