@@ -8,6 +8,7 @@
 ('Golden Arrow', 'Hit: Push 1.')
 """
 
+from wildswing.cardtext.printing import CannotSayError
 from wildswing.exceed.text.character import Attack, Boost, Character, NormalSet, Range, ReplacementBoost, Stored, Token
 from wildswing.exceed.text.language import parse, parse_expression
 from wildswing.exceed.text.library import (
@@ -18,7 +19,7 @@ from wildswing.exceed.text.library import (
     normals_ids,
     read_character,
 )
-from wildswing.exceed.text.printer import CannotSayError, show
+from wildswing.exceed.text.printer import show
 
 __all__ = [
     "Attack",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Any
-from unicodedata import normalize
 
+from wildswing.cardtext.assembly import Assembly, called
 from wildswing.cardtext.errors import CardTextError
+from wildswing.cardtext.names import slug
 from wildswing.cardtext.schema import read
 from wildswing.exceed.text.character import (
     Attack,
@@ -20,7 +21,8 @@ from wildswing.exceed.text.character import (
     Token,
 )
 from wildswing.exceed.text.files import FileCharacter, FileNormals
-from wildswing.exceed.text.language import parse_expression, parse_lines
+from wildswing.exceed.text.language import LANGUAGE, parse_expression
+from wildswing.exceed.text.steps import Line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -28,24 +30,10 @@ if TYPE_CHECKING:
     from wildswing.cardtext.cardfile import CardFile
     from wildswing.cardtext.locate import Key
     from wildswing.exceed.text.files import FileAttack, FileBoost, FileReplacement, FileStored
-    from wildswing.exceed.text.steps import Line
 
 _STATS = ("power", "speed", "armor", "guard")
 FARTHEST = 9
 """No range reaches farther: the board has nine spaces."""
-
-
-def slug(name: str) -> str:
-    """A name as an id.
-
-    >>> slug("Crusader's Oath"), slug("Astral Heat: Rising!")
-    ('crusaders-oath', 'astral-heat-rising')
-
-    Args:
-        name: the name of a card.
-    """
-    plain = normalize("NFKD", name).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
 
 
 def texts_of(tables: Mapping[str, Any]) -> Iterator[tuple[Key, str, str]]:
@@ -59,14 +47,7 @@ def texts_of(tables: Mapping[str, Any]) -> Iterator[tuple[Key, str, str]]:
             yield (side,), side.replace("_", " "), tables[side]
     for key, kind, table in _halves(tables):
         if isinstance(table.get("text"), str):
-            yield (*key, "text"), _called(key, kind, table), table["text"]
-
-
-def _called(key: Key, kind: str, table: Mapping[str, Any]) -> str:
-    """What to call an attack or boost in messages: its name, or the number of the attack."""
-    if isinstance(table.get("name"), str):
-        return f'{kind} "{table["name"]}"'
-    return f"{kind} {key[1] + 1}" if len(key) > 1 and isinstance(key[1], int) else kind
+            yield (*key, "text"), called(key, kind, table), table["text"]
 
 
 def _halves(tables: Mapping[str, Any]) -> Iterator[tuple[Key, str, Mapping[str, Any]]]:
@@ -82,26 +63,19 @@ def _halves(tables: Mapping[str, Any]) -> Iterator[tuple[Key, str, Mapping[str, 
                 yield ("attack", index, "boost"), "boost", attack["boost"]
 
 
-class Assembly:
-    """The work on one file.
+class CharacterAssembly(Assembly[Line]):
+    """The work on the file of a character or a set of normal cards.
 
     Args:
         file: the file; what is wrong with it is added to `errors`.
     """
 
     def __init__(self, file: CardFile) -> None:
-        self.file = file
-        self.errors: list[CardTextError] = []
-        self.lines: dict[Key, list[tuple[int, Line]]] = {}
+        super().__init__(file, LANGUAGE, texts_of(file.tables))
         self.numbers: dict[Key, FaceNumber] = {}
         self.ranges: dict[Key, Range] = {}
-        for key, where, text in texts_of(file.tables):
-            lines, errors = parse_lines(text)
-            spot = file.spot(key)
-            self.lines[key] = lines
-            self.errors.extend(error.placed(file.name, where, spot.line, spot.column) for error in errors)
         for key, kind, table in _halves(file.tables):
-            where = _called(key, kind, table)
+            where = called(key, kind, table)
             if isinstance(table.get("range"), str):
                 self.ranges[key] = self._range((*key, "range"), where, table["range"])
             for stat in _STATS:
@@ -128,9 +102,9 @@ class Assembly:
             extra_starting_cards=data.extra_starting_cards,
             sealed=data.sealed,
             hooks=data.hooks,
-            ability=self._effects("ability"),
+            ability=self.effects("ability"),
             ability_text=data.ability.strip(),
-            exceed_ability=self._effects("exceed_ability"),
+            exceed_ability=self.effects("exceed_ability"),
             exceed_ability_text=data.exceed_ability.strip(),
             stored=_stored(data.stored),
             stored_exceeded=_stored(data.stored_exceeded),
@@ -162,9 +136,6 @@ class Assembly:
             return None
         return NormalSet(id=set_id, name=data.name, attacks=self._attacks(data.attack), source=self.file.source)
 
-    def _effects(self, *key: str | int) -> tuple[Line, ...]:
-        return tuple(line for _, line in self.lines.get(key, ()))
-
     def _attacks(self, attacks: tuple[FileAttack, ...]) -> tuple[Attack, ...]:
         return tuple(self._attack(index, attack) for index, attack in enumerate(attacks))
 
@@ -186,7 +157,7 @@ class Assembly:
             speed=speed,
             armor=armor,
             guard=guard,
-            lines=self._effects(*key, "text"),
+            lines=self.effects(*key, "text"),
             text=data.text.strip(),
             boost=None if data.boost is None else self._boost(index, data.boost),
         )
@@ -202,7 +173,7 @@ class Assembly:
             force=data.force,
             cancel=data.cancel,
             marker=data.marker,
-            lines=self._effects("attack", index, "boost", "text"),
+            lines=self.effects("attack", index, "boost", "text"),
             text=data.text.strip(),
         )
 
@@ -215,7 +186,7 @@ class Assembly:
             force=data.force,
             face_down=data.face_down,
             leaves_to=data.leaves_to,
-            lines=self._effects("replacement_boost", "text"),
+            lines=self.effects("replacement_boost", "text"),
             text=data.text.strip(),
         )
 
@@ -223,8 +194,7 @@ class Assembly:
         try:
             return parse_expression(words)
         except CardTextError as error:
-            spot = self.file.spot(key)
-            self.errors.append(error.placed(self.file.name, f"{where}, {key[-1]}", spot.line, spot.column))
+            self.add(key, f"{where}, {key[-1]}", error)
             return 0
 
     def _range(self, key: Key, where: str, text: str) -> Range:

@@ -2,81 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, TypeVar
+from typing import Any
 
-from lark import Token, Transformer
+from lark import Token
 
-from wildswing.cardtext.errors import CardTextError, Fault
+from wildswing.cardtext.building import SentenceBuilder, contains, most_of, relation_of, tokens
+from wildswing.cardtext.words import OR_SOMETHING, count_of
 from wildswing.exceed.text import nodes
-from wildswing.exceed.text.vocabulary import OR_SOMETHING, count_of, kind_of, singular, spelled
-
-T = TypeVar("T")
-
-
-def tokens(parts: list[Any], *types: str) -> list[Token]:
-    """The tokens of some types among the parts of a rule.
-
-    Args:
-        parts: the parts.
-        *types: names of terminals.
-    """
-    return [part for part in parts if isinstance(part, Token) and part.type in types]
-
-
-def contains(parts: list[Any], name: str) -> bool:
-    """Whether a token of a type is among the parts of a rule.
-
-    Args:
-        parts: the parts.
-        name: the name of a terminal.
-    """
-    return bool(tokens(parts, name))
-
-
-def optional(parts: list[Any], kind: type[T]) -> T | None:
-    """The part that is of a class, if there is one.
-
-    Args:
-        parts: the parts of a rule.
-        kind: the class.
-    """
-    return next((part for part in parts if isinstance(part, kind)), None)
-
-
-def the(parts: list[Any], kind: type[T]) -> T:
-    """The part that is of a class; the grammar has made sure that there is one.
-
-    Args:
-        parts: the parts of a rule.
-        kind: the class.
-    """
-    return next(part for part in parts if isinstance(part, kind))
-
-
-def misplaced(token: Token, message: str) -> CardTextError:
-    """An error about a word that the grammar allows and the language does not.
-
-    Args:
-        token: the word.
-        message: what is wrong with it.
-    """
-    return CardTextError(Fault(message, line=token.line or 1, column=token.column or 1))
-
-
-def whole(token: Token) -> int:
-    """A number that cannot be X.
-
-    Args:
-        token: the number.
-
-    Raises:
-        CardTextError: it is X.
-    """
-    number = count_of(token)
-    if number == "X":
-        raise misplaced(token, "this must be a number, not X")
-    return number
+from wildswing.exceed.text.vocabulary import kind_of, singular, spelled
 
 
 def distance_of(text: str) -> nodes.Distance:
@@ -99,7 +32,7 @@ def token_name(token: Token, amount: nodes.Amount) -> str:
     return str(token) if amount.high == 1 else token.removesuffix("s")
 
 
-class PartBuilder(Transformer[Token, Any]):
+class PartBuilder(SentenceBuilder):
     """The rules for what steps are made of."""
 
     # -------------------------------------------------------------------------------------------- amounts and places
@@ -121,12 +54,7 @@ class PartBuilder(Transformer[Token, Any]):
     def per(self, parts: list[Any]) -> nodes.Per:
         step = tokens(parts, "NUM")
         counter = next(part for part in parts if not isinstance(part, Token))
-        return nodes.Per(count_of(step[0]) if step else 1, counter, self._most(parts))
-
-    @staticmethod
-    def _most(parts: list[Any]) -> int | None:
-        most = tokens(parts, "MAX")
-        return int(re.sub(r"\D", "", most[0])) if most else None
+        return nodes.Per(count_of(step[0]) if step else 1, counter, most_of(parts))
 
     def zone(self, parts: list[Token]) -> nodes.Zone:
         whose: Any = parts[0].lower()
@@ -189,7 +117,7 @@ class PartBuilder(Transformer[Token, Any]):
     # -------------------------------------------------------------------------------------------- numbers
 
     def expression(self, parts: list[Any]) -> nodes.Expression:
-        return nodes.Expression(parts[0], self._most(parts))
+        return nodes.Expression(parts[0], most_of(parts))
 
     def number_of(self, parts: list[Any]) -> nodes.NumberOf:
         return nodes.NumberOf(parts[1])
@@ -225,9 +153,6 @@ class PartBuilder(Transformer[Token, Any]):
 
     # -------------------------------------------------------------------------------------------- conditions
 
-    def cond(self, parts: list[Any]) -> tuple[nodes.Condition, ...]:
-        return tuple(part for part in parts if not isinstance(part, Token))
-
     def fixed(self, parts: list[Token]) -> nodes.Is:
         return nodes.Is(spelled(parts[0]))
 
@@ -259,7 +184,7 @@ class PartBuilder(Transformer[Token, Any]):
         counted = nodes.NumberOf(nodes.InZone(kind_of(tokens(parts, "KIND")[0]), zone))
         if contains(parts, "NO"):
             return nodes.Compare(counted, "=", 0)
-        return nodes.Compare(counted, self._relation(parts), count_of(tokens(parts, "NUM")[0]))
+        return nodes.Compare(counted, relation_of(parts), count_of(tokens(parts, "NUM")[0]))
 
     def have_compared(self, parts: list[Token]) -> nodes.Compare:
         kind, zone = kind_of(parts[2]), (spelled(parts[4]),)
@@ -269,7 +194,7 @@ class PartBuilder(Transformer[Token, Any]):
         return nodes.Compare(yours, self._comparative(parts[1]), theirs)
 
     def compare(self, parts: list[Any]) -> nodes.Compare:
-        return nodes.Compare(parts[0], self._relation(parts), count_of(tokens(parts, "NUM")[0]))
+        return nodes.Compare(parts[0], relation_of(parts), count_of(tokens(parts, "NUM")[0]))
 
     def compare_two(self, parts: list[Any]) -> nodes.Compare:
         return nodes.Compare(parts[0], self._comparative(parts[2]), parts[-1])
@@ -278,11 +203,6 @@ class PartBuilder(Transformer[Token, Any]):
         relation = OR_SOMETHING[parts[2].type]
         assert relation != "="
         return nodes.Moved(spelled(parts[0]), spelled(parts[-1]), relation, count_of(parts[1]))
-
-    @staticmethod
-    def _relation(parts: list[Any]) -> nodes.Relation:
-        given = tokens(parts, *OR_SOMETHING)
-        return OR_SOMETHING[given[0].type] if given else "="
 
     @staticmethod
     def _comparative(token: Token) -> nodes.Relation:

@@ -7,9 +7,11 @@ from typing import Any
 
 from lark import Token
 
+from wildswing.cardtext.building import contains, misplaced, optional, the, tokens, whole
+from wildswing.cardtext.words import count_of
 from wildswing.exceed.text import nodes
-from wildswing.exceed.text.build_parts import PartBuilder, contains, misplaced, optional, the, tokens, whole
-from wildswing.exceed.text.vocabulary import bare_verb, count_of, kind_of, spelled
+from wildswing.exceed.text.build_parts import PartBuilder
+from wildswing.exceed.text.vocabulary import bare_verb, kind_of, spelled
 
 _SELECTIONS = (
     nodes.From,

@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from wildswing.cardtext.errors import CardTextError, Fault, in_order, nearest
+from wildswing.cardtext.assembly import names_of, strings_of, tables_of
+from wildswing.cardtext.errors import CardTextError, in_order, nearest
+from wildswing.cardtext.names import slug
+from wildswing.cardtext.node import inside
+from wildswing.cardtext.style import error_in_line, style_errors
 from wildswing.exceed.text import nodes
-from wildswing.exceed.text.assemble import Assembly, slug, texts_of
-from wildswing.exceed.text.printer import CannotSayError, show_line
+from wildswing.exceed.text.assemble import CharacterAssembly
+from wildswing.exceed.text.printer import show_line
 from wildswing.exceed.text.vocabulary import GRAMMAR, SAMPLES
 
 if TYPE_CHECKING:
@@ -44,25 +48,6 @@ _CARD_FIELDS: Mapping[type, str] = {
 _EITHER_FIELDS: Mapping[type, str] = {nodes.TokenState: "token", nodes.NameRule: "name"}
 
 
-def inside(value: object) -> Iterator[nodes.Node]:
-    """A node and every node inside it.
-
-    >>> from wildswing.exceed.text import parse
-    >>> [type(node).__name__ for node in inside(parse("Hit: Draw 1."))]
-    ['Line', 'Draw', 'Amount']
-
-    Args:
-        value: a node, or a tuple of nodes.
-    """
-    if isinstance(value, tuple):
-        for item in value:
-            yield from inside(item)
-    elif isinstance(value, nodes.Node):
-        yield value
-        for field in value.__struct_fields__:
-            yield from inside(getattr(value, field))
-
-
 def file_errors(file: CardFile, normals: tuple[str, ...]) -> list[CardTextError]:
     """Everything that is wrong in a character file, in the order of its lines.
 
@@ -70,12 +55,12 @@ def file_errors(file: CardFile, normals: tuple[str, ...]) -> list[CardTextError]
         file: the file.
         normals: the ids of the sets of normal cards.
     """
-    assembly = Assembly(file)
+    assembly = CharacterAssembly(file)
     assembly.character("")
-    return in_order([*assembly.errors, *name_errors(assembly, normals), *style_errors(assembly)])
+    return in_order([*assembly.errors, *name_errors(assembly, normals), *style_errors(assembly, show_line)])
 
 
-def name_errors(assembly: Assembly, normals: tuple[str, ...]) -> list[CardTextError]:
+def name_errors(assembly: CharacterAssembly, normals: tuple[str, ...]) -> list[CardTextError]:
     """The names that a file uses and does not declare, and those that it declares twice or in vain.
 
     Args:
@@ -85,41 +70,13 @@ def name_errors(assembly: Assembly, normals: tuple[str, ...]) -> list[CardTextEr
     return [*_undeclared(assembly), *_declarations(assembly, normals)]
 
 
-def style_errors(assembly: Assembly) -> list[CardTextError]:
-    """The lines that are understood, but that the language writes in another way.
-
-    Args:
-        assembly: the file, with its texts read.
-    """
-    return [
-        _at(assembly, key, where, number, _first_difference(written, shown), message, suggestion=shown)
-        for key, where, text in texts_of(assembly.file.tables)
-        for number, line in assembly.lines[key]
-        for written in [text.split("\n")[number - 1].strip()]
-        for shown, message in [_printed(line)]
-        if shown != written
-    ]
-
-
-def _printed(line: nodes.Line) -> tuple[str, str]:
-    try:
-        return f"{show_line(line)}.", "this is understood, but the language writes it in another way"
-    except CannotSayError as error:
-        return "", f"this cannot be printed back: {error}"
-
-
-def _first_difference(one: str, other: str) -> int:
-    pairs = zip(one, other, strict=False)
-    return next((index for index, (mine, theirs) in enumerate(pairs) if mine != theirs), min(len(one), len(other)))
-
-
-def _undeclared(assembly: Assembly) -> Iterator[CardTextError]:
+def _undeclared(assembly: CharacterAssembly) -> Iterator[CardTextError]:
     tables = assembly.file.tables
-    hooks = _strings(tables.get("hooks"))
-    tokens = _names(tables, "token") | _names(tables, "stored") | _names(tables, "stored_exceeded")
-    cards = _names(tables, "attack") | _names(tables, "replacement_boost") | _boosts(tables)
+    hooks = strings_of(tables.get("hooks"))
+    tokens = names_of(tables, "token") | names_of(tables, "stored") | names_of(tables, "stored_exceeded")
+    cards = names_of(tables, "attack") | names_of(tables, "replacement_boost") | _boosts(tables)
     named: set[str] = set()
-    for key, where, text in texts_of(tables):
+    for key, where, text in assembly.texts:
         for number, line in assembly.lines[key]:
             for node in inside(line):
                 for kind, name, known in _uses(node, hooks, tokens, cards):
@@ -127,7 +84,9 @@ def _undeclared(assembly: Assembly) -> Iterator[CardTextError]:
                     if name not in known:
                         written = text.split("\n")[number - 1].strip()
                         message, close = _unknown(kind, name, known)
-                        yield _at(assembly, key, where, number, max(written.find(name), 0), message, nearest=close)
+                        yield error_in_line(
+                            assembly.file, key, where, number, max(written.find(name), 0), message, nearest=close
+                        )
     for index, hook in enumerate(sorted(hooks - named)):
         yield assembly.file.error(("hooks", index), "", f'the hook "{hook}" stands in no text')
 
@@ -153,14 +112,14 @@ def _unknown(kind: str, name: str, known: Iterable[str]) -> tuple[str, tuple[str
     return f'the file declares no {kind} "{name}"', nearest(name, known)
 
 
-def _declarations(assembly: Assembly, normals: tuple[str, ...]) -> Iterator[CardTextError]:
+def _declarations(assembly: CharacterAssembly, normals: tuple[str, ...]) -> Iterator[CardTextError]:
     file, tables = assembly.file, assembly.file.tables
     chosen = tables.get("normals", normals[0] if normals else "")
     if isinstance(chosen, str) and normals and chosen not in normals:
         yield file.error(("normals",), "", f'there is no set of normal cards "{chosen}"', nearest(chosen, normals))
     seen: set[str] = set()
-    tokens = _names(tables, "token")
-    for index, attack in enumerate(_tables(tables.get("attack"))):
+    tokens = names_of(tables, "token")
+    for index, attack in enumerate(tables_of(tables.get("attack"))):
         name = attack.get("name")
         where = f'attack "{name}"'
         if isinstance(name, str):
@@ -174,49 +133,5 @@ def _declarations(assembly: Assembly, normals: tuple[str, ...]) -> Iterator[Card
             yield file.error(("attack", index, "boost", "marker"), where, message, nearest(marker, tokens))
 
 
-def _at(
-    assembly: Assembly,
-    key: tuple[str | int, ...],
-    where: str,
-    number: int,
-    caret: int,
-    message: str,
-    *,
-    nearest: tuple[str, ...] = (),
-    suggestion: str = "",
-) -> CardTextError:
-    """An error in a line of a text; the caret counts from the first letter of the line."""
-    text: Any = assembly.file.tables
-    for part in key:
-        text = text[part]
-    line = text.split("\n")[number - 1]
-    indent = len(line) - len(line.lstrip())
-    spot = assembly.file.spot(key)
-    fault = Fault(
-        message,
-        line=number,
-        column=indent + caret + 1,
-        text=line.strip(),
-        caret=caret,
-        nearest=nearest,
-        suggestion=suggestion,
-    )
-    return CardTextError(fault).placed(assembly.file.name, where, spot.line, spot.column)
-
-
-def _tables(value: object) -> list[Mapping[str, Any]]:
-    """The tables of a value: of a list of tables, or the table itself."""
-    items = value if isinstance(value, list) else [value]
-    return [item for item in items if isinstance(item, dict)]
-
-
-def _strings(value: object) -> set[str]:
-    return {item for item in value if isinstance(item, str)} if isinstance(value, list) else set()
-
-
-def _names(tables: Mapping[str, Any], key: str) -> set[str]:
-    return {table["name"] for table in _tables(tables.get(key)) if isinstance(table.get("name"), str)}
-
-
 def _boosts(tables: Mapping[str, Any]) -> set[str]:
-    return {name for attack in _tables(tables.get("attack")) for name in _names(attack, "boost")}
+    return {name for attack in tables_of(tables.get("attack")) for name in names_of(attack, "boost")}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from wildswing.cardtext.node import Node
-from wildswing.exceed.text.values import Count, Number
+from wildswing.cardtext.words import Count
+from wildswing.exceed.text.values import Number
 
 Relation: TypeAlias = Literal["=", ">=", "<=", ">", "<"]
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
-from wildswing.cardtext.errors import CardTextError
+from wildswing.cardtext.language import Language
 from wildswing.exceed.text.vocabulary import GRAMMAR
 
 if TYPE_CHECKING:
@@ -17,25 +13,13 @@ if TYPE_CHECKING:
     from wildswing.exceed.text.values import Expression
 
 
-@cache
 def _builder() -> Builder:
     from wildswing.exceed.text.build import Builder  # noqa: PLC0415 - it needs the parser library, which takes its time
 
     return Builder()
 
 
-def _built(text: str, start: str) -> Any:  # noqa: ANN401 - the rules of the grammar build all kinds of nodes
-    from lark.exceptions import VisitError  # noqa: PLC0415 - as above
-
-    tree = GRAMMAR.tree(text, start)
-    try:
-        return _builder().transform(tree)
-    except VisitError as error:
-        cause = error.orig_exc
-        if not isinstance(cause, CardTextError):
-            raise
-        line = text.split("\n")[cause.line - 1]
-        raise CardTextError(replace(cause.fault, text=line, caret=cause.column - 1)) from None
+LANGUAGE: Language[Line] = Language(GRAMMAR, _builder)
 
 
 def parse(text: str) -> tuple[Line, ...]:
@@ -50,9 +34,7 @@ def parse(text: str) -> tuple[Line, ...]:
     Raises:
         CardTextError: the text is not in the language.
     """
-    text = text.strip()
-    lines: tuple[Line, ...] = _built(text, "start") if text else ()
-    return lines
+    return LANGUAGE.lines(text)
 
 
 def parse_expression(text: str) -> Expression:
@@ -67,25 +49,5 @@ def parse_expression(text: str) -> Expression:
     Raises:
         CardTextError: the text is not a number of the language.
     """
-    expression: Expression = _built(text.strip(), "expression")
+    expression: Expression = LANGUAGE.built(text.strip(), "expression")
     return expression
-
-
-def parse_lines(text: str) -> tuple[list[tuple[int, Line]], list[CardTextError]]:
-    """The effects of the lines that can be read, with the numbers of these lines, and the errors of the others.
-
-    Args:
-        text: rules text in the card language.
-    """
-    numbered = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    with suppress(CardTextError):
-        return [(number, line) for (number, _), line in zip(numbered, parse(text), strict=True)], []
-    lines: list[tuple[int, Line]] = []
-    errors: list[CardTextError] = []
-    for number, line in numbered:
-        try:
-            lines.extend((number, effect) for effect in parse(line))
-        except CardTextError as error:
-            indent = len(line) - len(line.lstrip())
-            errors.append(error.placed("", "", number, indent + 1))
-    return lines, errors

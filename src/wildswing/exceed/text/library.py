@@ -1,44 +1,23 @@
 """The characters and normal cards that come with the package, and those of other people's files.
 
-What the package brings is kept as it was parsed, so that a game starts without the parser: a character takes 2 ms, not
-170 ms (most of it for importing and loading the parser). The build of the package keeps all of it: see `keep_all`.
+The build of the package reads all that it brings, and keeps it: see `keep_all`.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from wildswing.cardtext.errors import CardFileErrors, nearest
-from wildswing.cardtext.load import (
-    FilePath,
-    is_path,
-    key_of,
-    name_of,
-    packaged_files,
-    packaged_names,
-    packaged_text,
-    read_text,
-    remembered,
-)
+from wildswing.cardtext.errors import CardFileErrors
+from wildswing.cardtext.library import Library, whole
+from wildswing.cardtext.load import FilePath, is_path, name_of, read_text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from wildswing.cardtext.errors import CardTextError
     from wildswing.exceed.text.character import Character, NormalSet
 
-T = TypeVar("T")
-
-_PACKAGE = "wildswing.exceed"
-_FOLDER = "data"
+_LIBRARY = Library("wildswing.exceed")
 _NORMALS = "normals"
-
-
-@cache
-def _ways() -> Mapping[str, tuple[str, ...]]:
-    """The way to every file of the package, by its id."""
-    return packaged_names(_PACKAGE, _FOLDER)
 
 
 @cache
@@ -48,7 +27,7 @@ def character_ids() -> tuple[str, ...]:
     >>> "geoffrey" in character_ids()
     True
     """
-    return tuple(name for name, way in _ways().items() if way[1] != _NORMALS)
+    return tuple(name for name, way in _LIBRARY.ways.items() if way[1] != _NORMALS)
 
 
 def normals_ids() -> tuple[str, ...]:
@@ -57,7 +36,7 @@ def normals_ids() -> tuple[str, ...]:
     >>> normals_ids()
     ('season6', 'season7', 'standard')
     """
-    return tuple(name for name, way in _ways().items() if way[1] == _NORMALS)
+    return tuple(name for name, way in _LIBRARY.ways.items() if way[1] == _NORMALS)
 
 
 def load_character(which: FilePath) -> Character:
@@ -89,12 +68,12 @@ def read_character(source: str, name: str) -> Character:
         CardFileErrors: something in it is wrong.
     """
     from wildswing.cardtext.cardfile import parse_file  # noqa: PLC0415 - not needed for what is kept as it was parsed
-    from wildswing.exceed.text.assemble import Assembly  # noqa: PLC0415 - as above
+    from wildswing.exceed.text.assemble import CharacterAssembly  # noqa: PLC0415 - as above
     from wildswing.exceed.text.check import name_errors  # noqa: PLC0415 - as above
 
-    assembly = Assembly(parse_file(source, name))
+    assembly = CharacterAssembly(parse_file(source, name))
     character = assembly.character(name.removesuffix(".toml").lower())
-    return _whole(character, [*assembly.errors, *name_errors(assembly, normals_ids())])
+    return whole(character, [*assembly.errors, *name_errors(assembly, normals_ids())])
 
 
 def load_normals(which: str = "standard") -> NormalSet:
@@ -139,10 +118,10 @@ def read_normals(source: str, name: str) -> NormalSet:
         CardFileErrors: something in it is wrong.
     """
     from wildswing.cardtext.cardfile import parse_file  # noqa: PLC0415 - as in `read_character`
-    from wildswing.exceed.text.assemble import Assembly  # noqa: PLC0415 - as above
+    from wildswing.exceed.text.assemble import CharacterAssembly  # noqa: PLC0415 - as above
 
-    assembly = Assembly(parse_file(source, name))
-    return _whole(assembly.normals(name.removesuffix(".toml").lower()), assembly.errors)
+    assembly = CharacterAssembly(parse_file(source, name))
+    return whole(assembly.normals(name.removesuffix(".toml").lower()), assembly.errors)
 
 
 def keep_all() -> None:
@@ -156,43 +135,11 @@ def keep_all() -> None:
     GRAMMAR.tree("Draw 1.", "start")
 
 
-@cache
 def _packaged_character(character_id: str) -> Character:
-    way = _way(character_id, character_ids(), "character")
-    source = packaged_text(_PACKAGE, *way)
-    character: Character = remembered(
-        f"exceed-{character_id}", key_of(source, _language()), lambda: read_character(source, way[-1])
-    )
-    return character
+    way = _LIBRARY.chosen(character_id, character_ids(), "character")
+    return _LIBRARY.packaged(way, character_id, read_character)
 
 
-@cache
 def _packaged_normals(set_id: str) -> NormalSet:
-    way = _way(set_id, normals_ids(), "set of normal cards")
-    source = packaged_text(_PACKAGE, *way)
-    normals: NormalSet = remembered(
-        f"exceed-normals-{set_id}", key_of(source, _language()), lambda: read_normals(source, way[-1])
-    )
-    return normals
-
-
-@cache
-def _language() -> str:
-    """The grammar and the code that reads it: when it changes, what was parsed before is of no use."""
-    own, shared = f"{_PACKAGE}.text", "wildswing.cardtext"
-    return key_of(*packaged_files(own, (".py", ".lark")), *packaged_files(shared, (".py",)))
-
-
-def _way(which: str, known: tuple[str, ...], kind: str) -> tuple[str, ...]:
-    if which not in known:
-        close = nearest(which, known)
-        hint = f"; the nearest is {close[0]!r}" if close else ""
-        raise LookupError(f"there is no {kind} {which!r}{hint}")
-    return _ways()[which]
-
-
-def _whole(thing: T | None, errors: list[CardTextError]) -> T:
-    """What was read, if nothing was wrong with it."""
-    if thing is None or errors:
-        raise CardFileErrors(errors)
-    return thing
+    way = _LIBRARY.chosen(set_id, normals_ids(), "set of normal cards")
+    return _LIBRARY.packaged(way, f"normals-{set_id}", read_normals)

@@ -10,6 +10,7 @@ All of them are frozen and hashable, see `Node`; sequences are tuples.
 from __future__ import annotations
 
 from wildswing.cardtext.node import Node
+from wildswing.cardtext.words import Count
 from wildswing.exceed.text.conditions import (
     AtRange,
     AttackKind,
@@ -86,7 +87,6 @@ from wildswing.exceed.text.values import (
     Bound,
     Copies,
     CopiesIn,
-    Count,
     Counted,
     Counter,
     Distance,

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from wildswing.cardtext.printing import CannotSayError
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.vocabulary import counted_plural, plural
-
-
-class CannotSayError(ValueError):
-    """The nodes have no text: something stands where the language has no place for it."""
 
 
 def several(amount: nodes.Amount) -> int:

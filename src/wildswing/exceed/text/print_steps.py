@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from wildswing.cardtext.printing import CannotSayError
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.print_parts import (
-    CannotSayError,
     several,
     show_amount,
     show_condition,

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from wildswing.cardtext.printing import CannotSayError, SentencePrinter, capital
 from wildswing.exceed.text import nodes
-from wildswing.exceed.text.print_parts import CannotSayError, show_amount, show_condition, show_selection
+from wildswing.exceed.text.print_parts import show_amount, show_condition, show_selection
 from wildswing.exceed.text.print_steps import show_lasting, show_simple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["CannotSayError", "show", "show_line", "show_steps"]
-
-Branch: TypeAlias = nodes.If | nodes.May | nodes.Pay | nodes.Choose
-"""What governs other steps, and so can only end a sentence."""
-
-_BRANCHES = (nodes.If, nodes.May, nodes.Pay, nodes.Choose)
 _LASTING = (
     nodes.Flag,
     nodes.Dodge,
@@ -36,23 +31,6 @@ _LASTING = (
     nodes.NumberRule,
     nodes.NameRule,
 )
-_SHARING = (
-    nodes.Stat,
-    nodes.SetStat,
-    nodes.Ignore,
-    nodes.Flag,
-    nodes.Dodge,
-    nodes.DodgeCount,
-    nodes.DodgeSpeed,
-    nodes.DodgeBeyond,
-    nodes.Origin,
-    nodes.Bonus,
-    nodes.CannotPass,
-    nodes.NumberRule,
-    nodes.RangeIncludes,
-)
-"""Neighbours of these kinds share a sentence: "+1 Power and +1 Speed."."""
-
 _GUARDS = {"critical", "EX", "wild swing"}
 
 
@@ -83,14 +61,14 @@ def show_line(line: nodes.Line) -> str:
     """
     head, body = "", line.body
     if line.trigger is not None:
-        head = f"{_capital(line.trigger)}: "
+        head = f"{capital(line.trigger)}: "
     first = body[0] if body else None
     if len(body) == 1 and isinstance(first, nodes.If) and not first.otherwise and len(first.conditions) == 1:
         condition = first.conditions[0]
         if _is_guard(condition):
-            head += f"{_capital(show_condition(condition))}: "
+            head += f"{capital(show_condition(condition))}: "
             body = first.then
-    return head + ". ".join(_capital(sentence) for sentence in _sentences(body))
+    return head + _PRINTER.sentences(body)
 
 
 def show_steps(steps: tuple[nodes.Step, ...]) -> str:
@@ -102,7 +80,7 @@ def show_steps(steps: tuple[nodes.Step, ...]) -> str:
     Raises:
         CannotSayError: something stands where the language has no place for it.
     """
-    return ". ".join(_capital(sentence) for sentence in _sentences(steps))
+    return _PRINTER.sentences(steps)
 
 
 def _is_guard(condition: nodes.Condition) -> bool:
@@ -112,101 +90,71 @@ def _is_guard(condition: nodes.Condition) -> bool:
     return isinstance(condition, nodes.AtRange) and not condition.from_you
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+class _Printer(SentencePrinter[nodes.Step]):
+    conditional = nodes.If
+    branches = (nodes.If, nodes.May, nodes.Pay, nodes.Choose)
+    sharing = (
+        nodes.Stat,
+        nodes.SetStat,
+        nodes.Ignore,
+        nodes.Flag,
+        nodes.Dodge,
+        nodes.DodgeCount,
+        nodes.DodgeSpeed,
+        nodes.DodgeBeyond,
+        nodes.Origin,
+        nodes.Bonus,
+        nodes.CannotPass,
+        nodes.NumberRule,
+        nodes.RangeIncludes,
+    )
+
+    def act(self, step: nodes.Step) -> str:
+        assert not isinstance(step, nodes.If | nodes.May | nodes.Pay | nodes.Choose)
+        if isinstance(step, nodes.Grant):
+            return f"give your attack {_quote(step.lines)}"
+        if isinstance(step, nodes.Strike):
+            return _strike(step)
+        return show_lasting(step) if isinstance(step, _LASTING) else show_simple(step)
+
+    def branch(self, branch: nodes.If | nodes.May | nodes.Pay | nodes.Choose) -> str:
+        if isinstance(branch, nodes.If):
+            return f"if {' and '.join(map(show_condition, branch.conditions))}, {self.chain(branch.then)}"
+        if isinstance(branch, nodes.May):
+            return self._may(branch)
+        if isinstance(branch, nodes.Pay):
+            if branch.each and isinstance(branch.body[-1], self.branches):
+                raise CannotSayError(f'"each" after {self.blocks}')
+            each = " each" if branch.each else ""
+            return f"{self.step(branch.cost)}: {capital(self.chain(branch.body))}{each}"
+        heads = {("you", 1): "choose one", ("you", 2): "choose two", ("opponent", 1): "the opponent chooses one"}
+        if (branch.who, branch.pick) not in heads or len(branch.options) < 2:
+            raise CannotSayError(f"{branch.who} picks {branch.pick} of {len(branch.options)}")
+        return f"{heads[branch.who, branch.pick]}: {self.options(branch.options)}"
+
+    def _may(self, branch: nodes.May) -> str:
+        body = branch.body
+        first = body[0] if body else None
+        if branch.who == "opponent" and isinstance(first, nodes.Pay):
+            # "The opponent may spend 1 Force: ..." says who pays only once.
+            cost: Any = first.cost
+            if hasattr(cost, "who"):
+                if cost.who != "opponent":
+                    raise CannotSayError("a payment that is not made by the one who may")
+                body = (replace(first, cost=replace(cost, who="you")),)
+        return ("the opponent may " if branch.who == "opponent" else "you may ") + self.chain(body)
+
+    def chooses(self, body: tuple[nodes.Step, ...]) -> bool:
+        match body[-1] if body else None:
+            case nodes.Choose():
+                return True
+            case nodes.If(then=inner) | nodes.May(body=inner) | nodes.Pay(body=inner):
+                return self.chooses(inner)
+            case _:
+                return False
 
 
-def _sentences(body: tuple[nodes.Step, ...]) -> list[str]:
-    if not body:
-        raise CannotSayError("nothing to do")
-    sentences: list[str] = []
-    sharing: list[nodes.Step] = []
-    for step in body:
-        if isinstance(step, _SHARING):
-            sharing.append(step)
-            continue
-        if sharing:
-            sentences.append(_listed(sharing))
-            sharing = []
-        if isinstance(step, nodes.If) and step.otherwise:
-            sentences.append(_chain((replace(step, otherwise=()),)))
-            sentences.append(f"otherwise, {_chain(step.otherwise)}")
-        else:
-            sentences.append(_chain((step,)))
-    if sharing:
-        sentences.append(_listed(sharing))
-    return sentences
-
-
-def _listed(steps: Sequence[nodes.Step]) -> str:
-    words = [_step(step) for step in steps]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def _chain(body: tuple[nodes.Step, ...]) -> str:
-    """One sentence: steps, and at its end perhaps something that governs others."""
-    if not body:
-        raise CannotSayError("nothing to do")
-    *plain, last = body
-    if any(isinstance(step, _BRANCHES) for step in plain):
-        raise CannotSayError("something after the end of a condition, permission, payment or choice")
-    if not isinstance(last, _BRANCHES):
-        return _listed(body)
-    return (f"{_listed(plain)}, then " if plain else "") + _branch(last)
-
-
-def _branch(branch: Branch) -> str:
-    if isinstance(branch, nodes.If):
-        if branch.otherwise:
-            raise CannotSayError('"Otherwise" inside a sentence')
-        return f"if {' and '.join(map(show_condition, branch.conditions))}, {_chain(branch.then)}"
-    if isinstance(branch, nodes.May):
-        return _may(branch)
-    if isinstance(branch, nodes.Pay):
-        if branch.each and isinstance(branch.body[-1], _BRANCHES):
-            raise CannotSayError('"each" after a condition, permission, payment or choice')
-        return f"{_step(branch.cost)}: {_capital(_chain(branch.body))}{' each' if branch.each else ''}"
-    if any(_chooses(option) for option in branch.options):
-        raise CannotSayError("a choice inside a choice")
-    heads = {("you", 1): "choose one", ("you", 2): "choose two", ("opponent", 1): "the opponent chooses one"}
-    if (branch.who, branch.pick) not in heads or len(branch.options) < 2:
-        raise CannotSayError(f"{branch.who} picks {branch.pick} of {len(branch.options)}")
-    options = [_chain(option) for option in branch.options]
-    return f"{heads[branch.who, branch.pick]}: {'; or '.join([_capital(options[0]), *options[1:]])}"
-
-
-def _may(branch: nodes.May) -> str:
-    body = branch.body
-    first = body[0] if body else None
-    if branch.who == "opponent" and isinstance(first, nodes.Pay):
-        # "The opponent may spend 1 Force: ..." says who pays only once.
-        cost: Any = first.cost
-        if hasattr(cost, "who"):
-            if cost.who != "opponent":
-                raise CannotSayError("a payment that is not made by the one who may")
-            body = (replace(first, cost=replace(cost, who="you")),)
-    return ("the opponent may " if branch.who == "opponent" else "you may ") + _chain(body)
-
-
-def _chooses(body: tuple[nodes.Step, ...]) -> bool:
-    """Whether a sentence ends in a choice, perhaps under a condition, permission or payment."""
-    match body[-1] if body else None:
-        case nodes.Choose():
-            return True
-        case nodes.If(then=inner) | nodes.May(body=inner) | nodes.Pay(body=inner):
-            return _chooses(inner)
-        case _:
-            return False
-
-
-def _step(step: nodes.Step) -> str:
-    if isinstance(step, _BRANCHES):
-        raise CannotSayError("a condition, permission, payment or choice in the middle of a sentence")
-    if isinstance(step, nodes.Grant):
-        return f"give your attack {_quote(step.lines)}"
-    if isinstance(step, nodes.Strike):
-        return _strike(step)
-    return show_lasting(step) if isinstance(step, _LASTING) else show_simple(step)
+_PRINTER = _Printer()
 
 
 def _strike(step: nodes.Strike) -> str:

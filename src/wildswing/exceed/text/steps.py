@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from wildswing.cardtext.node import Node
+from wildswing.cardtext.words import Count
 from wildswing.exceed.text.conditions import Condition
 from wildswing.exceed.text.values import (
     Amount,
-    Count,
     Counter,
     Distance,
     From,

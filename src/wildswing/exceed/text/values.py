@@ -8,12 +8,10 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from wildswing.cardtext.node import Node
+from wildswing.cardtext.words import Count
 
 Who: TypeAlias = Literal["you", "opponent", "both"]
 """Who does a step.  A verb without a subject is done by "you", the owner of the card."""
-
-Count: TypeAlias = int | Literal["X"]
-"""A number that is written down, or the X of an earlier "X is ..."."""
 
 Bound: TypeAlias = int | Literal["X", "that many", "any"]
 """One end of an amount; "any" is only an upper end."""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
+from wildswing.cardtext import words
 from wildswing.cardtext.grammar import Grammar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from lark import Token
-
-    from wildswing.exceed.text.values import Count
 
 KINDS = (
     "different Special",
@@ -41,10 +40,7 @@ _SINGULARS = {many: one for one, many in _PLURALS.items()}
 _KIND_OF = {form.lower(): kind for kind in KINDS for form in (kind, f"{kind}s")}
 
 DESCRIBED: Mapping[str, str] = {
-    "_END_OF_LINE": '"."',
-    "_STOP": '"."',
-    "_NL": "a new line",
-    "$END": "",
+    **words.DESCRIBED,
     "_Q": "a quotation mark",
     "_SLASH": '"/"',
     "TRIGGER": 'a trigger ("Hit", "Before" ...)',
@@ -53,22 +49,19 @@ DESCRIBED: Mapping[str, str] = {
     "COND": 'a condition ("you were hit" ...)',
     "COUNTED": 'something counted ("damage taken" ...)',
     "NUMBER": 'a named number ("the distance to the opponent" ...)',
-    "SIGNED": 'a bonus ("+1", "-2" ...)',
-    "NUM": "a number",
     "SPAN": '"1-2"',
     "KIND": 'a kind of card ("card", "Special" ...)',
     "ZONE": 'a zone ("hand", "gauge" ...)',
     "STAT": 'a stat ("Power", "Speed" ...)',
-    "NAME": "a name",
     "NAME_STATE": 'where it is ("is on the board" ...)',
     "PLACE_WHERE": 'a place ("on any space" ...)',
-    "MAX": '"(max 5)"',
     "AND_SUSTAIN": '"and sustain it"',
     "THAT_MANY": '"that many"',
 }
 """What a terminal is called in messages, where its phrases are too many or do not say it."""
 
 SAMPLES: Mapping[str, tuple[str, ...]] = {
+    **words.SAMPLES,
     "MOVE_VERB": ("advance", "retreat", "close", "push", "pull"),
     "MOVE": ("move",),
     "DRAW": ("draw",),
@@ -92,22 +85,14 @@ SAMPLES: Mapping[str, tuple[str, ...]] = {
     "PLACE": ("place",),
     "REMOVE": ("remove",),
     "STRIKE": ("strike",),
-    "OTHERWISE": ("otherwise,",),
-    "THEN": (", then",),
-    "OR_ELSE": ("; or",),
-    "X_IS": ("X is",),
     "TIMES": ("times",),
     "MORE_ACTIONS": ("another action", "2 more actions"),
-    "ANY": ("any number of", "any amount of"),
     "THAT_MANY": ("that many", "that much"),
     "COPY_OF": ("copy of", "copies of"),
     "IS_A": ("is a", "is an"),
     "IS": ("is", "are"),
     "MORE": ("more", "spaces more", "times more"),
-    "COMMA": (",",),
-    "COLON": (":",),
     "KIND": (*KINDS, *(f"{kind}s" for kind in KINDS), *(f"card {rest}" for rest in _CARD_WITH)),
-    "SIGNED": ("+1",),
     "AND_SUSTAIN": ("and sustain it",),
 }
 """Words that a terminal written as a pattern stands for, for messages."""
@@ -212,15 +197,6 @@ def third_person(verb: str) -> str:
     )
 
 
-def count_of(text: str) -> Count:
-    """A number or X.
-
-    Args:
-        text: digits, or "X".
-    """
-    return int(text) if text.isdigit() else "X"
-
-
 def spelled(token: Token) -> str:
     """A phrase in the grammar's spelling.
 
@@ -228,8 +204,3 @@ def spelled(token: Token) -> str:
         token: as it was written.
     """
     return GRAMMAR.spelled(token)
-
-
-Relation = Literal["=", ">=", "<="]
-OR_SOMETHING: Mapping[str, Relation] = {"OR_MORE": ">=", "OR_LESS": "<="}
-"""What "or more" and "or less" (also "or fewer") after a number mean."""
