@@ -46,7 +46,7 @@ pairings: compiled ## play 1,000 random games of every pairing: no error, no sta
 
 docs: ## build and test the documents; a warning is an error
 	@tools/setup docs
-	$(BIN)/sphinx-build -W --keep-going -q -b doctest docs docs/_build/doctest
+	$(BIN)/python -m pytest -q tests/test_documents.py
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 	@echo "docs/_build/html/index.html"
 

@@ -160,7 +160,10 @@ def characters(game: str = "exceed") -> tuple[CharacterInfo, ...]:
         game: "exceed".
 
     Returns:
-        Each with `id`, `name`, `season`, `playable` and `reason`: why the rules cannot run its texts yet.
+        Each has `id`, `name`, `season`, `playable`, and `reason` (why the rules cannot run its texts yet).
+
+    Raises:
+        UnknownName: there is no such game.
     """
     from wildswing import library  # noqa: PLC0415 - as above
 
@@ -175,6 +178,9 @@ def cards(query: str | None = None) -> tuple[CardInfo, ...]:
 
     Args:
         query: words that must occur in the card's character, name, kind or text; None for all cards.
+
+    Returns:
+        The cards in which all the words occur, by character; none if there is no such card.
     """
     from wildswing.exceed.catalogue import search  # noqa: PLC0415 - as above
 

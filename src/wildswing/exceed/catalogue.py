@@ -34,11 +34,16 @@ class CardInfo:
     Attributes:
         character: the name of the character it belongs to, or of the set of normal cards.
         character_id: its id.
-        name: the name of the attack; `id` the same in small letters.
+        name: the name of the attack.
+        id: the same in small letters.
         kind: "normal", "special", "ultra", or another word for a card that is none of them.
         range: the distances it reaches, such as "1-2"; None for none. Computed numbers are in words.
-        power, speed, armor, guard: the printed numbers; computed ones are in words.
-        gauge, force: the price of the attack.
+        power: the printed number; a computed one is in words. So are the next three.
+        speed: the printed Speed.
+        armor: the printed Armor.
+        guard: the printed Guard.
+        gauge: the price of the attack in Gauge.
+        force: its price in Force.
         text: what the attack does.
         boost: the lower half, None if there is none.
         copies: how many of them there are.

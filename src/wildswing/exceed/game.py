@@ -46,12 +46,12 @@ class ExceedGame(Game[ExceedState]):
 
     @property
     def position(self) -> str:
-        """The whole game at this moment in one line: `wildswing.load` goes on from it."""
+        """The whole game at this moment in one line; `wildswing.load` goes on from it."""
         return write_position(self.state)
 
     @property
     def record(self) -> str:
-        """How the game began and every choice since, as text: `wildswing.replay` plays it again.
+        """How the game began and every choice since, as text; `wildswing.replay` plays it again.
 
         It names the seed, from which every hidden card follows: give it away when the game is over.
         """
@@ -70,6 +70,9 @@ class ExceedGame(Game[ExceedState]):
 
         Args:
             seat: 0 or 1; None for a spectator.
+
+        Raises:
+            WildswingError: there is no such seat.
         """
         viewer = SPECTATOR if seat is None else seat
         return view_of(self.state, seat, len(self._history), self._heard(viewer))

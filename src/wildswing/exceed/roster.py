@@ -19,7 +19,13 @@ HEAD: Final = re.compile(r'^name = "([^"]*)"$.*?^season = (\d+)$', re.MULTILINE 
 
 
 class CharacterInfo:
-    """A character of the package: its id, name and season, and whether the rules can run all its texts."""
+    """A character of the package.
+
+    Attributes:
+        id: its short name, which no other character has.
+        name: its name.
+        season: the season of EXCEED that it came with.
+    """
 
     def __init__(self, character_id: str, name: str, season: int) -> None:
         self.id = character_id

@@ -55,6 +55,9 @@ class ExceedView(View):
 
         Args:
             number: of a card that is known.
+
+        Raises:
+            WildswingError: the card is hidden.
         """
         if number < 0:
             raise WildswingError("this card is hidden from the viewer")
@@ -146,7 +149,7 @@ class ExceedView(View):
 
     @property
     def asked(self) -> tuple[int, str] | None:
-        """Who is to decide, and the kind of decision: so much everybody sees. None when the game is over."""
+        """Who is to decide and the kind of decision, which everybody sees; None when the game is over."""
         known = self.known
         return None if known.decision == NO_DECISION else (int(known.seat), DECISION_WORDS[known.decision])
 

@@ -8,9 +8,14 @@ from wildswing.kernel.errors import IllegalChoice, nearest
 class Option:
     """One possible choice; `int(option)` is what games, records and bots exchange, and two options are equal by it.
 
-    `text` is the readable form, unique within its decision. `verb` says what kind of act it is, in one or two words.
-    The rest is what the act is about, None where it is about no such thing: `card` the name of a card, `target` a
-    space, `amount` a number (of Force or Gauge that is paid, of spaces, of life), `cost` what it costs, in words.
+    Attributes:
+        number: the int.
+        text: the readable form, unique within its decision.
+        verb: what kind of act it is, in one or two words.
+        card: the name of the card that it is about; this and the next three are None where there is no such thing.
+        target: the space that it is about.
+        amount: of Force or Gauge that is paid, of spaces, of life.
+        cost: what it costs, in words.
     """
 
     __slots__ = ("amount", "card", "cost", "number", "target", "text", "verb")
@@ -51,8 +56,10 @@ class Option:
 class Because:
     """Why a decision is asked: the line of a card that asks, or a rule of the game.
 
-    `source` is the card or character whose text it is ("" for a rule of the game), `text` the line or the sentence,
-    `rule` the number of the rule.
+    Attributes:
+        source: the card or character whose text it is, "" for a rule of the game.
+        text: the line of the card, or what the rule says.
+        rule: the number of the rule.
     """
 
     __slots__ = ("rule", "source", "text")
@@ -81,7 +88,14 @@ class Because:
 
 
 class Blocked:
-    """An act that is not possible now: what it is, why not, and the number of the rule that says so."""
+    """An act that is not possible now.
+
+    Attributes:
+        verb: what kind of act it is, as in `Option`.
+        text: the act in words.
+        reason: why it is not possible.
+        rule: the number of the rule that says so.
+    """
 
     __slots__ = ("reason", "rule", "text", "verb")
 

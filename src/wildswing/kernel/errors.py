@@ -11,7 +11,12 @@ class WildswingError(ValueError):
 
 
 class IllegalChoice(WildswingError):  # noqa: N818 - the library's public name
-    """A choice that is not possible now; `legal` are the texts of those that are, `nearest` those most like it."""
+    """A choice that is not possible now.
+
+    Attributes:
+        legal: the texts of the options that there are.
+        nearest: those of them that are most like what was chosen.
+    """
 
     def __init__(self, message: str, legal: tuple[str, ...] = (), nearest: tuple[str, ...] = ()) -> None:
         super().__init__(message)
@@ -24,7 +29,12 @@ class CannotTakeBack(WildswingError):  # noqa: N818 - the library's public name
 
 
 class PositionError(WildswingError):
-    """A position that cannot be read; `place` is the index of the wrong word in the string, `word` the word itself."""
+    """A position that cannot be read.
+
+    Attributes:
+        place: the index of the wrong word in the string.
+        word: the word itself.
+    """
 
     def __init__(self, message: str, place: int = 0, word: str = "") -> None:
         super().__init__(f"position, character {place + 1}: {message}")
@@ -33,7 +43,11 @@ class PositionError(WildswingError):
 
 
 class RecordError(WildswingError):
-    """A record that cannot be read or replayed; `line` is the number of the wrong line."""
+    """A record that cannot be read or replayed.
+
+    Attributes:
+        line: the number of the wrong line, from 1.
+    """
 
     def __init__(self, message: str, line: int) -> None:
         super().__init__(f"record, line {line}: {message}")
@@ -41,7 +55,12 @@ class RecordError(WildswingError):
 
 
 class NotPlayable(WildswingError):  # noqa: N818 - the library's public name
-    """A card uses a part of the card language that the rules do not run yet; it names the part and the card."""
+    """A card uses a part of the card language that the rules do not run yet.
+
+    Attributes:
+        what: the part, a node or in words.
+        source: the card or character whose text it is.
+    """
 
     def __init__(self, what: object, source: str) -> None:
         kind = type(what).__name__ if not isinstance(what, str) else what
@@ -52,7 +71,12 @@ class NotPlayable(WildswingError):  # noqa: N818 - the library's public name
 
 
 class UnknownName(WildswingError):  # noqa: N818 - the library's public name
-    """A name that nothing has; `name` is what was written, `nearest` the known names most like it."""
+    """A name that nothing has.
+
+    Attributes:
+        name: what was written.
+        nearest: the known names most like it.
+    """
 
     def __init__(self, message: str, name: str, nearest: tuple[str, ...] = ()) -> None:
         super().__init__(message)

@@ -27,13 +27,19 @@ class Teller:
 class Event:
     """One thing that happened.
 
-    `kind` is a word such as "damage"; `seat` the player it happened to or who did it (-1: nobody); `cards` are card
-    numbers; `numbers` and `words` what the kind needs; `terms` the parts of a sum, each a value and where it came from;
-    `step` the step of the rules it happened in; `rule` the number of the rule that made it happen; `cards_for` the only
-    seat that may see `cards` (EVERYBODY: all): the others learn how many there are.
-
     An event that was told to a viewer has HIDDEN in the place of every card that this viewer may not see, and speaks:
     see `text`, `names` and `facts`.
+
+    Attributes:
+        kind: a word such as "damage".
+        seat: the player it happened to or who did it; -1 for nobody.
+        cards: numbers of cards.
+        numbers: what the kind needs; `facts` has them by name.
+        words: the same in words.
+        terms: the parts of a sum, each a value and where it came from.
+        step: the step of the rules it happened in; "" outside a strike.
+        rule: the number of the rule that made it happen.
+        cards_for: the only seat that may see `cards`, EVERYBODY for all; the others learn how many there are.
     """
 
     __slots__ = ("cards", "cards_for", "kind", "numbers", "rule", "seat", "step", "teller", "terms", "words")
@@ -89,7 +95,7 @@ class Event:
 
     @property
     def facts(self) -> dict[str, int | str]:
-        """The numbers and words by their names, such as {"life": 24}."""
+        """The numbers and words by their names; which there are depends on the kind."""
         return {} if self.teller is None else self.teller.facts(self)
 
     def key(self) -> tuple[object, ...]:

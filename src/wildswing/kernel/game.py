@@ -84,12 +84,12 @@ class Game(Generic[S]):
 
     @property
     def position(self) -> str:
-        """The whole game at this moment in one line: `wildswing.load` goes on from it."""
+        """The whole game at this moment in one line; `wildswing.load` goes on from it."""
         raise NotImplementedError
 
     @property
     def record(self) -> str:
-        """How the game began and every choice since, as text: `wildswing.replay` plays it again.
+        """How the game began and every choice since, as text; `wildswing.replay` plays it again.
 
         It names the seed, from which every hidden card follows: give it away when the game is over.
         """

@@ -98,7 +98,16 @@ class State:
     # ---- the engine
 
     def push(self, procedure: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, items: tuple[int, ...] = ()) -> Frame:
-        """Start a procedure: it runs before whatever is on the stack goes on."""
+        """Start a procedure: it runs before whatever is on the stack goes on.
+
+        Args:
+            procedure: its number.
+            seat: whose it is, NOBODY if it is no seat's.
+            a: the first of the frame's three numbers, which mean what the procedure says.
+            b: the second.
+            c: the third.
+            items: the first of the frame's two tuples.
+        """
         frame = Frame(procedure, 0, seat, a, b, c, items, ())
         self.stack.append(frame)
         return frame
@@ -106,7 +115,11 @@ class State:
     def ask(self, decision: i64, seat: i64, options: list[int], open_secret: bool = False) -> None:
         """Stop for a decision; one that has a single option is answered at once.
 
-        `open_secret` says that skipping the decision would tell the others something hidden: then it is always asked.
+        Args:
+            decision: its kind.
+            seat: who decides.
+            options: what can be chosen; at least one.
+            open_secret: whether skipping the decision would tell the others something hidden: then it is always asked.
         """
         if len(options) == 1 and not open_secret:
             self.answer = options[0]
