@@ -144,6 +144,10 @@ def play(game: ExceedGame, bots: Sequence[Bot | str]) -> Result:
     Raises:
         IllegalChoice: a bot has chosen what is not possible.
         UnknownName: there is no bot of this name.
+        WildswingError: there is not one bot for each seat.
+
+    Returns:
+        How the game ended.
     """
     from wildswing import library  # noqa: PLC0415 - as above
 

@@ -113,7 +113,16 @@ def read_beginning(record: Record) -> tuple[Match, Beginning, tuple[str, ...]]:
 
 
 def read_seat(entry: Entry, seat: int, warnings: list[str]) -> Fighter:
-    """The fighter of a seat: as the record brings it, or one of the package."""
+    """The fighter of a seat: as the record brings it, or one of the package.
+
+    Args:
+        entry: the line of the header, with the text of a card file below it.
+        seat: that it must be about.
+        warnings: to which a difference in the texts is added.
+
+    Raises:
+        RecordError: it is about another seat, or there is no such fighter.
+    """
     words = entry.rest.split(" ", 3)
     if len(words) < 3 or words[0] != str(seat):
         raise RecordError(f"expected 'seat {seat} ID FINGERPRINT NAME', found 'seat {entry.rest}'", entry.line)

@@ -260,6 +260,9 @@ def view_of(state: ExceedState, seat: int | None, number: int = 0, told: list[Ev
         seat: the viewer; None for a spectator.
         number: how many choices were made before.
         told: the events as this viewer may know them, a list that only grows; None if there is no log.
+
+    Raises:
+        WildswingError: there is no such seat.
     """
     if seat is not None and seat not in {0, 1}:
         raise WildswingError(f"there is no seat {seat}: give 0, 1, or None for a spectator")

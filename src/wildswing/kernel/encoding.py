@@ -105,7 +105,16 @@ def parse(line: str) -> Section:
 
 
 def add_word(section: Section, word: str, place: int) -> None:
-    """Add a field or a bare word to a section."""
+    """Add a field or a bare word to a section.
+
+    Args:
+        section: that it stands in.
+        word: as it stands there.
+        place: where it begins in the line.
+
+    Raises:
+        PositionError: the section has such a field.
+    """
     middle = word.find("=")
     if middle < 0:
         section.words.append(Word(word, place))

@@ -25,7 +25,12 @@ class Procedure(Generic[S]):
 
 
 class Steps(Procedure[S]):
-    """A table of steps, done in order. A step may push frames, ask, or set `frame.step` to go elsewhere."""
+    """A table of steps, done in order. A step may push frames, ask, or set `frame.step` to go elsewhere.
+
+    Args:
+        steps: functions of the state and the frame; when one runs, `frame.step` is already that of the next.
+        options: lists the options of whichever step asked; needed if one does.
+    """
 
     def __init__(
         self, *steps: Callable[[S, Frame], None], options: Callable[[S, Frame], list[int]] | None = None

@@ -61,7 +61,11 @@ class Record:
         return None
 
     def needed(self, key: str) -> Entry:
-        """The same; RecordError if there is none."""
+        """The first line of the header with this first word.
+
+        Raises:
+            RecordError: there is none.
+        """
         found = self.entry(key)
         if found is None:
             raise RecordError(f"the header has no line {key!r}", self.last_line)
@@ -107,7 +111,16 @@ def read_record(text: str) -> Record:
 
 
 def read_choice(line: str, number: int, expected: int) -> Choice:
-    """A line about a choice: its number, the seat, the text of the option."""
+    """A line about a choice: its number, the seat, the text of the option.
+
+    Args:
+        line: of the record.
+        number: of this line.
+        expected: the number of the choice that comes next.
+
+    Raises:
+        RecordError: it is no such line, or of another choice.
+    """
     words = line.split(" ", 2)
     if len(words) < 3 or not words[0].isdigit() or not words[1].isdigit():
         raise RecordError(f"expected '{expected} SEAT CHOICE', found {line!r}", number)

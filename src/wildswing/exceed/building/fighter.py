@@ -81,7 +81,15 @@ def text_hash(character: Character, normals: NormalSet) -> str:
 
 
 def add_card(builder: Builder, attack: Attack) -> None:
-    """Build one card and put its copies where they start."""
+    """Build one card and put its copies where they start.
+
+    Args:
+        builder: of the fighter that gets the card.
+        attack: the card as it was parsed.
+
+    Raises:
+        NotPlayable: its texts use what the rules do not run yet, or there are too many kinds of cards.
+    """
     made = builder.fighter
     number = (int(made.seat) << c.OWNER_SHIFT) + len(made.cards)
     if len(made.cards) == MOST_CARDS:
@@ -145,7 +153,15 @@ def face_number(number: FaceNumber, source: str) -> tuple[int, Number[ExceedStat
 
 
 def fixed_number(number: FaceNumber, source: str) -> int:
-    """A number that must be printed."""
+    """A number that must be printed.
+
+    Args:
+        number: on the card's face.
+        source: the card, for the error.
+
+    Raises:
+        NotPlayable: it is computed.
+    """
     value, computed = face_number(number, source)
     if computed is not None:
         raise NotPlayable("a computed Armor or Guard", source)
