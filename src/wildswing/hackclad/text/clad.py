@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wildswing.cardtext.node import Node
 from wildswing.hackclad.text.icons import Icon
-from wildswing.hackclad.text.witch import Offset
+from wildswing.hackclad.text.pictures import Offset
 
 
 class CladCard(Node, frozen=True):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from wildswing.cardtext.node import Node
-from wildswing.hackclad.text.values import CardType, Count, Deed, Owned, Relation, Zone
+from wildswing.cardtext.words import Count, Relation
+from wildswing.hackclad.text.values import CardType, Deed, Owned, Zone
 
 Place: TypeAlias = Literal[
     "adjacent to the Clad", "adjacent to another Witch", "behind the Clad", "in front of the Clad"
@@ -73,7 +74,7 @@ class XIs(Node, frozen=True):
     """X compares with a number: "X is 6 or more"."""
 
     relation: Relation
-    count: int
+    count: Count
 
 
 class TookSlot(Node, frozen=True):

@@ -11,6 +11,7 @@ frozen and hashable, see `Node`; sequences are tuples.
 from __future__ import annotations
 
 from wildswing.cardtext.node import Node
+from wildswing.cardtext.words import Count, Relation
 from wildswing.hackclad.text.conditions import (
     At,
     Condition,
@@ -73,7 +74,6 @@ from wildswing.hackclad.text.values import (
     Amount,
     Bound,
     CardType,
-    Count,
     Counter,
     Deed,
     From,
@@ -85,7 +85,6 @@ from wildswing.hackclad.text.values import (
     Owned,
     Per,
     PlusX,
-    Relation,
     Resource,
     Selection,
     Them,

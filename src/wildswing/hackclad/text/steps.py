@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from wildswing.cardtext.node import Node
+from wildswing.cardtext.words import Count
 from wildswing.hackclad.text.conditions import Condition
-from wildswing.hackclad.text.values import Amount, CardType, Count, Number, Per, Resource, Selection, Until, Zone
+from wildswing.hackclad.text.values import Amount, CardType, Number, Per, Resource, Selection, Until, Zone
 
 State: TypeAlias = Literal["while in your discard pile"]
 """As long as what a line holds."""

@@ -8,9 +8,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from wildswing.cardtext.node import Node
-
-Count: TypeAlias = int | Literal["X"]
-"""A number that is written down, or the X of an "X is ..." on the same card."""
+from wildswing.cardtext.words import Count
 
 Bound: TypeAlias = int | Literal["X", "any", "all", "that much"]
 """One end of an amount; "any" is only an upper end."""
@@ -29,9 +27,6 @@ Owned: TypeAlias = Literal["MP", "CP", "Injury", "VP on your cards"]
 
 Until: TypeAlias = Literal["this turn", "this round"]
 """How long something lasts, or since when a deed counts."""
-
-Relation: TypeAlias = Literal["=", ">=", "<="]
-"""How a number must compare: "3", "3 or more", "3 or fewer"; "no" is "=" with 0."""
 
 
 class Amount(Node, frozen=True):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from wildswing.cardtext.node import Node
+from wildswing.hackclad.text.pictures import Offset
 from wildswing.hackclad.text.steps import CardLine
 from wildswing.hackclad.text.values import CardType, PlusX
-
-Offset: TypeAlias = tuple[int, int]
-"""A space as seen by a figure at (0, 0): first how far to the right, then how far ahead."""
 
 
 class SkillCard(Node, frozen=True):
