@@ -11,7 +11,6 @@ from tests.conformance.recording import Dump
 from tests.conformance.script import Scripted
 from wildswing.exceed import constants as c
 from wildswing.exceed import procedures
-from wildswing.exceed.actions import once_bit
 from wildswing.exceed.cards import Match
 from wildswing.exceed.constants import OFF_BOARD
 from wildswing.exceed.setup import new_state
@@ -87,7 +86,7 @@ def mark_used(state: Scripted, seat: int, exceeded: bool, place: int) -> None:
     if place < len(actions):
         line = actions[place]
         assert line is not None
-        state.players[seat].used |= once_bit(line)
+        state.players[seat].used |= line.once_bit
 
 
 def take_over(state: Scripted, cards: Cards, dump: Dump) -> None:

@@ -52,7 +52,7 @@ def test_a_card_of_somebody_else_can_be_a_guest() -> None:
 def test_a_position_is_loaded_with_the_facts_of_the_turn() -> None:
     flags = {
         "total_force_spent_this_turn": 2,
-        "used_character_action_details": [["default", 0]],
+        "used_character_action_details": [["default", 1]],
         "canceled_this_turn": True,
     }
     dump = position(

@@ -57,7 +57,7 @@ def test_spending_the_dead() -> None:
     with variations.spending_the_dead():
         table = spending(3)
         table.choose(c.NUMBER + 4)
-        assert (table.winner, table.life(0), table.count(0, "hand")) == (1, -1, 4)
+        assert (table.winner, table.life(0), table.count(0, "hand")) == (1, 0, 4)
 
 
 def stunned_in_own_attack() -> int:

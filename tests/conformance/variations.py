@@ -11,10 +11,11 @@ from tests.conformance import answers
 from wildswing.exceed import boost, payment, setting, strike, zones
 from wildswing.exceed import constants as c
 from wildswing.exceed.constants import OUT_OF_LIFE
-from wildswing.exceed.effects import flow, spend
+from wildswing.exceed.effects import spend
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.timing import Timing, start_timing
 from wildswing.exceed.zones import put_in_discard
+from wildswing.kernel import flow
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
 
@@ -73,7 +74,7 @@ def spending_the_dead() -> Iterator[None]:
     pay_on, take = flow.Pay.resume, zones.take_top
 
     def spent(state: ExceedState, seat: int, life: int) -> None:
-        state.players[seat].life -= life
+        state.players[seat].life = max(state.players[seat].life - life, 0)
         state.count = life
 
     def amounts(self: spend.SpendLifeUpTo, state: ExceedState, frame: Frame) -> list[int]:

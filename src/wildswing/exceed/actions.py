@@ -159,9 +159,14 @@ def action_lines(state: ExceedState, seat: i64) -> list[Line]:
         numbers += collect(state, 1 - seat, OPPONENTS_ACTION)
     for number in numbers:
         line = match.line(number)
-        if line is not None:
+        if line is not None and line not in lines:  # two copies offer the same action
             lines.append(line)
     return lines
+
+
+def performer(line: Line, seat: i64) -> i64:
+    """Whose effect an action is that this player takes: the holder's of the text, though the opponent may take it."""
+    return 1 - seat if line.trigger == OPPONENTS_ACTION else seat
 
 
 def character_actions(state: ExceedState, seat: i64, options: list[int]) -> None:
@@ -172,7 +177,7 @@ def character_actions(state: ExceedState, seat: i64, options: list[int]) -> None
     for number, line in enumerate(action_lines(state, seat)):
         if line.trigger == ACTION_ONCE_PER_TURN and used & line.once_bit:
             continue
-        if line.body.offered(state, seat):
+        if line.body.offered(state, performer(line, seat)):
             options.append(CHARACTER + number)
 
 
@@ -218,7 +223,7 @@ def take_action(state: ExceedState, seat: i64) -> None:
     else:
         line = action_lines(state, seat)[argument]
         player.used |= line.once_bit
-        perform_line(state, line, seat)
+        perform_line(state, line, performer(line, seat))
 
 
 def reshuffle_action(state: ExceedState, seat: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildswing.exceed.cards import owner
+from wildswing.exceed.cards import Line, owner
 from wildswing.exceed.constants import (
     AND_SUSTAIN,
     BOOST,
@@ -38,7 +38,7 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.costs import gauge_price
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
-from wildswing.exceed.timing import drop_card, join_card, perform_line, start_timing
+from wildswing.exceed.timing import drop_card, facts, join_card, perform_line, restore_facts, start_timing
 from wildswing.exceed.zones import forget_hand_card, put, put_in_discard, put_on_deck, take_from
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
@@ -188,14 +188,23 @@ def take_out_of_play(state: ExceedState, seat: i64, card: i64, with_effects: boo
         state.push(LEAVE_PLAY, seat, card)
 
 
-def leave_lines(state: ExceedState, frame: Frame) -> None:
-    """The lines for the moment a boost leaves play, by the card's owner (EX 25.15)."""
-    lines = state.match.cards[frame.a].boost.lines[WHEN_THIS_LEAVES_PLAY]
+def perform_between(state: ExceedState, frame: Frame, lines: tuple[Line, ...], seat: i64) -> None:
+    """Do the next of some lines that come in the middle of an effect, whose facts are kept for the rest of it."""
+    if frame.b == 0:
+        frame.kept = facts(state)
     if frame.b < len(lines):
         line = lines[frame.b]
         frame.b += 1
         frame.step -= 1
-        perform_line(state, line, (frame.a >> 6) & 3)
+        perform_line(state, line, seat)
+    else:
+        restore_facts(state, frame.kept)
+
+
+def leave_lines(state: ExceedState, frame: Frame) -> None:
+    """The lines for the moment a boost leaves play, by the card's owner (EX 25.15)."""
+    lines = state.match.cards[frame.a].boost.lines[WHEN_THIS_LEAVES_PLAY]
+    perform_between(state, frame, lines, owner(frame.a))
 
 
 PROCEDURES[LEAVE_PLAY] = Steps(leave_lines)
@@ -254,12 +263,7 @@ def transform(state: ExceedState, seat: i64, card: i64) -> None:
 
 def transform_line(state: ExceedState, frame: Frame) -> None:
     """The Now lines of a transformation, from top to bottom."""
-    lines = state.match.cards[frame.a].boost.at_once
-    if frame.b < len(lines):
-        line = lines[frame.b]
-        frame.b += 1
-        frame.step -= 1
-        perform_line(state, line, frame.seat)
+    perform_between(state, frame, state.match.cards[frame.a].boost.at_once, frame.seat)
 
 
 PROCEDURES[TRANSFORM] = Steps(transform_line)

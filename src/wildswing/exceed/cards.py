@@ -158,6 +158,7 @@ class Fighter:
         self.effects: list[Effect[ExceedState]] = []  # by place
         self.lines: list[Line | None] = []  # by place; None where the number is not a line's
         self.lastings: list[Lasting | None] = []  # by place
+        self.granted: dict[int, Text] = {}  # standing lines that effects give and that are looked up by texts; by place
         self.ability: Text = Text(name, -1)
         self.exceed_ability: Text = Text(name, -1)
         self.ability_words: str = ""
@@ -226,6 +227,8 @@ class Match:
                 if lasting is not None:
                     self.flags |= lasting.flag_bits()
                     self.set_stats |= lasting.set_bits()
+            for granted in fighter.granted.values():
+                self._add(granted)
         # The forms that happen together with another timing.
         if self.triggers & (1 << WHEN_HIT_ONCE):
             self.triggers |= 1 << WHEN_HIT
@@ -266,6 +269,10 @@ class Match:
     def line(self, number: i64) -> Line | None:
         """The line with this number, None if the number is a standing line's."""
         return self.fighters[(number >> EFFECT_SHIFT) - 1].lines[number & EFFECT_MASK]
+
+    def granted(self, number: i64) -> Text | None:
+        """The text of the standing line with this number, if it is of a kind that is looked up by texts."""
+        return self.fighters[(number >> EFFECT_SHIFT) - 1].granted.get(number & EFFECT_MASK)
 
     def lasting(self, number: i64) -> Lasting | None:
         """The standing line with this number, None if the number is a line's."""

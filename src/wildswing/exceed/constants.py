@@ -257,3 +257,4 @@ STRIKE_WILD: Final = 8
 STRIKE_EX: Final = 16
 STRIKE_FROM_GAUGE: Final = 32
 STRIKE_FROM_HAND: Final = 64
+STRIKE_BY_OTHER: Final = 128  # by an effect of the player whose turn it is not

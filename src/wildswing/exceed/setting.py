@@ -109,7 +109,7 @@ def set_options(state: ExceedState, frame: Frame) -> list[int]:
     if must_swing(state, frame):
         return [WILD_SWING]
     options = hand_ways(state, frame)
-    if not options or (state.sides[seat].named == NO_CARD and not order & STRIKE_FROM_HAND):
+    if not options or (state.sides[seat].named == NO_CARD and not order & (STRIKE_FROM_HAND | STRIKE_EX)):
         options.append(WILD_SWING)
     return options
 

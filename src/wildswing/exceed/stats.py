@@ -21,7 +21,10 @@ from wildswing.exceed.state import ExceedState
 
 
 def active_texts(state: ExceedState, seat: i64) -> list[Text]:
-    """The texts of a player that count now: attack, boosts, transformations, the side that lies face up (EX 1.2)."""
+    """The texts of a player that count now: attack, boosts, transformations, the side that lies face up (EX 1.2).
+
+    Also those standing lines given by effects that are not numbers, flags or dodges.
+    """
     match = state.match
     player = state.players[seat]
     fighter = match.fighters[seat]
@@ -30,6 +33,10 @@ def active_texts(state: ExceedState, seat: i64) -> list[Text]:
         side = state.sides[seat]
         if side.face_up and not side.gone and side.attack >= 0:
             texts.append(match.cards[side.attack].attack)
+        for number in side.granted:
+            granted = match.granted(number)
+            if granted is not None:
+                texts.append(granted)
     if player.boosts:
         for card in player.boosts:
             texts.append(match.cards[card].boost)

@@ -8,14 +8,17 @@ from wildswing.exceed.board import distance
 from wildswing.exceed.constants import (
     ATTACK,
     CLEAN_UP,
+    DISCARD,
     HAND,
     INVALID,
     NO_CARD,
+    NOWHERE,
     ON_REVEAL,
     PAY_ATTACK,
     PAY_FORCE,
     PAY_GAUGE,
     PAY_OR_INVALID,
+    PLAYING,
     SET_ATTACK,
     STRIKE,
     STRIKE_AFTER_OPPONENT,
@@ -31,7 +34,7 @@ from wildswing.exceed.setting import swing
 from wildswing.exceed.state import PROCEDURES, ExceedState, Side
 from wildswing.exceed.stats import speed
 from wildswing.exceed.timing import start_timing
-from wildswing.exceed.zones import forget_hand_card, put_in_discard
+from wildswing.exceed.zones import forget_hand_card, put, put_in_discard
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
 
@@ -47,6 +50,8 @@ def begin(state: ExceedState, frame: Frame) -> None:
     state.active_side = NO_CARD
     state.struck = True
     state.actions_left = 0  # EX 4.14
+    if attacker != state.active:
+        state.next_seat = state.active  # the Defender's turn follows, though it is this player's now (EX 17.13)
     state.starting_distance = distance(state)
     state.sides[attacker].granted = state.strike_lines
     state.sides[1 - attacker].named = state.reading
@@ -154,16 +159,20 @@ def decide_order(state: ExceedState, frame: Frame) -> None:
 
 def first_attack(state: ExceedState, frame: Frame) -> None:
     """The Active player performs a whole attack (EX 15.1)."""
-    state.push(ATTACK, frame.b)
+    start_attack(state, frame.b)
 
 
 def second_attack(state: ExceedState, frame: Frame) -> None:
-    """The Reactive player attacks, unless stunned (EX 15.12, 15.13)."""
-    reactive = 1 - frame.b
-    if not state.sides[reactive].stunned:
-        state.push(ATTACK, reactive)
+    """Then the Reactive player (EX 15.12)."""
+    start_attack(state, 1 - frame.b)
+
+
+def start_attack(state: ExceedState, seat: i64) -> None:
+    """A player who is stunned by now skips the attack (EX 15.13, 15.18)."""
+    if not state.sides[seat].stunned:
+        state.push(ATTACK, seat)
     elif state.log is not None:
-        note(state, "attack skipped", int(reactive), "EX 15.13")
+        note(state, "attack skipped", int(seat), "EX 15.13")
 
 
 def attacker_cleans_up(state: ExceedState, frame: Frame) -> None:
@@ -252,7 +261,9 @@ def replace_invalid(state: ExceedState, frame: Frame) -> None:
     if side.valid:
         return
     if side.attack != NO_CARD and not side.gone:
-        put_in_discard(state, side.attack)
+        # An effect may have sent it elsewhere; that does not hold for its replacement (EX 13.19).
+        put(state, seat, side.attack, side.destination if 0 <= side.destination < PLAYING else DISCARD)
+    side.destination = NOWHERE
     side.attack = NO_CARD
     side.gone = False
     side.ex = False

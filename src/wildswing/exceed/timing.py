@@ -161,8 +161,7 @@ def start_timing(state: ExceedState, seat: i64, trigger: i64, also: i64 = -1) ->
     if also >= 0:
         found += find(state, seat, also)
     if found:
-        frame = state.push(TIMING, seat, trigger, 0, 0, tuple(found))
-        frame.kept = facts(state)
+        state.push(TIMING, seat, trigger, 0, 0, tuple(found))
 
 
 def do_timing(state: ExceedState, seat: i64, trigger: i64) -> None:
@@ -173,8 +172,7 @@ def do_timing(state: ExceedState, seat: i64, trigger: i64) -> None:
     found = find(state, seat, trigger)
     if not found or (len(found) == 1 and done_at_once(state, seat, trigger, found[0])):
         return
-    frame = state.push(TIMING, seat, trigger, 0, 0, tuple(found))
-    frame.kept = facts(state)
+    state.push(TIMING, seat, trigger, 0, 0, tuple(found))
 
 
 def done_at_once(state: ExceedState, seat: i64, trigger: i64, number: i64) -> bool:
@@ -280,6 +278,9 @@ class Timing(Procedure[ExceedState]):
         """Do the next line, asking which one if there is a choice."""
         items = frame.items
         seat = frame.seat
+        if not frame.kept:
+            # Not when it was started: what started it had facts of its own to note after that.
+            frame.kept = facts(state)
         if frame.b == ASKED:
             frame.b = RUNNING
             place: i64 = state.answer & (ARGUMENTS - 1)
@@ -287,8 +288,7 @@ class Timing(Procedure[ExceedState]):
             if state.sides and state.sides[seat].stunned and (frame.a == BEFORE or frame.a == AFTER):
                 items = ()  # EX 16.12
             if not items:
-                if frame.b == RUNNING:
-                    restore_facts(state, frame.kept)
+                restore_facts(state, frame.kept)
                 return True
             if len(items) > 1:
                 places = distinct(items)

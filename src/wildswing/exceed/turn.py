@@ -25,6 +25,7 @@ from wildswing.exceed.constants import (
     START_OF_OPPONENTS_TURN,
     START_OF_TURN,
     STRIKE,
+    STRIKE_BY_OTHER,
     TURN,
     YES,
 )
@@ -96,6 +97,11 @@ def do_action(state: ExceedState, frame: Frame) -> None:
     take_action(state, frame.seat)
 
 
+def push_strike(state: ExceedState) -> None:
+    """Let the strike begin that was ordered; whose effect ordered it is the Attacker (EX 12.1)."""
+    state.push(STRIKE, 1 - state.active if state.strike_order & STRIKE_BY_OTHER else state.active)
+
+
 def after_action(state: ExceedState, frame: Frame) -> None:
     """A strike that the action ordered begins now, after the outermost effect (EX 10.12, 10.22).
 
@@ -103,7 +109,7 @@ def after_action(state: ExceedState, frame: Frame) -> None:
     """
     if state.strike_order:
         frame.step = AFTER_STEP
-        state.push(STRIKE, frame.seat)
+        push_strike(state)
     elif state.struck:
         frame.step = END_STEP
     elif state.match.triggers & (1 << AFTER_YOUR_ACTION):
@@ -111,7 +117,10 @@ def after_action(state: ExceedState, frame: Frame) -> None:
 
 
 def further_action(state: ExceedState, frame: Frame) -> None:
-    """A granted further action is taken before the draw (EX 4.13)."""
+    """A granted further action is taken before the draw (EX 4.13); an effect after the action may order a strike."""
+    if state.strike_order:
+        frame.step = AFTER_STEP
+        return
     if state.actions_left > 0:
         state.actions_left -= 1
         frame.step = ACTION_STEP
@@ -165,7 +174,14 @@ def end_effects(state: ExceedState, frame: Frame) -> None:
 
 
 def next_turn(state: ExceedState, frame: Frame) -> None:
-    """The next turn belongs to the opponent, or to the last player to gain Advantage (EX 17.13 to 17.16)."""
+    """The next turn belongs to the opponent, or to the last player to gain Advantage (EX 17.13 to 17.16).
+
+    A strike that an effect at the end of the turn has ordered still belongs to this turn.
+    """
+    if state.strike_order:
+        frame.step = NEXT_STEP
+        push_strike(state)
+        return
     frame.seat = state.next_seat
     frame.step = 0
 
@@ -179,6 +195,7 @@ ACTION_STEP: Final = 5
 AFTER_STEP: Final = 7
 DRAW_STEP: Final = 10
 END_STEP: Final = 11
+NEXT_STEP: Final = 12
 PROCEDURES[TURN] = Steps(*TURN_STEPS, options=end_draw_options)
 
 

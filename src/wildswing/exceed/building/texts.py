@@ -19,6 +19,7 @@ from wildswing.kernel.flow import Nothing
 E = TypeVar("E", bound=Effect[ExceedState])
 TRIGGERS = {word: number for number, word in enumerate(c.TRIGGER_WORDS)}
 ONCE = {c.WHEN_HIT_ONCE, c.WHEN_ADVANTAGE_ONCE}
+LOOKED_UP_BY_TEXTS = (kinds.Multiplier, kinds.OriginRule, kinds.HitsOnly, kinds.PassBan, kinds.CostRule)
 # Conditions that can only be tested once the attack is set (EX 12.3).
 SET_CARD_WORDS = {
     "EX",
@@ -68,6 +69,10 @@ class Builder:
         line.number = int(holder.number)
         line.source = self.source
         self.fighter.lastings[line.number - self.base] = line
+        if isinstance(line, LOOKED_UP_BY_TEXTS):
+            text = Text(self.source, self.card)
+            hold(text, [Standing(line, False)])
+            self.fighter.granted[line.number - self.base] = text
         return line.number
 
     def add_line(self, node: nodes.Line, trigger: int) -> Line:

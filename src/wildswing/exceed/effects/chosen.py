@@ -7,7 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildswing.exceed.boost import begin_boost, can_transform, cannot_be_discarded, move_boost
-from wildswing.exceed.constants import CARD, CARD_MASK, CONTINUOUS, DECK, DISCARD, HAND, PASS, PICK_CARD, WITHOUT_PAYING
+from wildswing.exceed.constants import (
+    CARD,
+    CARD_MASK,
+    CONTINUOUS,
+    DECK,
+    DISCARD,
+    GAUGE,
+    HAND,
+    PASS,
+    PICK_CARD,
+    WITHOUT_PAYING,
+)
 from wildswing.exceed.effects.kinds import ANY, fits
 from wildswing.exceed.effects.moves import ADD, BOOST_IT, SUSTAIN_IT, TRANSFORM_IT, move_card
 from wildswing.exceed.journal import note
@@ -116,15 +127,15 @@ class MoveChosen(Effect[ExceedState]):
         for place, where in enumerate(self.zones):
             for card in zone(state.players[self.holder(seat)], where):
                 option = CARD + (place << ZONE_SHIFT) + (card & CARD_MASK)
-                if option not in options and self.allowed(state, seat, card & CARD_MASK):
+                if option not in options and self.allowed(state, seat, card & CARD_MASK, where):
                     options.append(option)
                     found = True
         if not found and not options and self.hidden(state, seat) > 0:
             options.append(PASS)  # nothing fits, and nobody else can know that
         return options
 
-    def allowed(self, state: ExceedState, seat: i64, card: i64) -> bool:
-        """Whether a card may be picked."""
+    def allowed(self, state: ExceedState, seat: i64, card: i64, where: i64) -> bool:
+        """Whether a card of a zone may be picked."""
         if not fits(state, card, self.kind):
             return False
         it = state.match.card(card)
@@ -134,11 +145,14 @@ class MoveChosen(Effect[ExceedState]):
             if self.how & WITHOUT_PAYING:
                 return True
             available = force_available(state, seat)
-            if HAND in self.zones and card in state.players[seat].hand:
-                available -= it.force_value()
+            if where == HAND or where == GAUGE:
+                available -= it.force_value()  # EX 6.10
             return it.boost_force <= available
         if self.way == TRANSFORM_IT:
             return can_transform(state, seat, card)
+        if self.way == SUSTAIN_IT:
+            player = state.players[self.holder(seat)]
+            return player.sustained.count(card) < player.boosts.count(card)
         return True
 
     def deliver(self, state: ExceedState, seat: i64, where: i64, card: i64) -> None:
@@ -174,7 +188,7 @@ class MoveChosen(Effect[ExceedState]):
                 count += len(zone(player, where))
                 continue
             for card in zone(player, where):
-                if self.allowed(state, seat, card):
+                if self.allowed(state, seat, card, where):
                     count += 1
         return count
 

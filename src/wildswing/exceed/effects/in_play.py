@@ -85,7 +85,7 @@ class MoveAttack(Effect[ExceedState]):
     """Your attack goes elsewhere: at once if `now` (to the hand or the deck), else where it will lie after clean-up."""
 
     def __init__(self, destination: i64, now: bool) -> None:
-        super().__init__(True)
+        super().__init__(True, True)
         self.destination: i64 = destination
         self.now = now
 

@@ -63,21 +63,17 @@ class MoveChoice(Effect[ExceedState]):
             return False
         chosen: i64 = state.answer % ARGUMENTS
         if chosen == 0:
-            state.moved = 0
-            state.asked = 0
-            state.short = False
-            state.passed = False
-            state.opponent_passed = False
+            stay(state)
         else:
             move_one_way(state, seat, chosen // WAY, chosen % WAY)
         return True
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Every verb with every number; 0 is one option for all verbs."""
-        low = self.low.value(state, frame.seat)
-        high = self.high.value(state, frame.seat)
+        low = bounded(self.low.value(state, frame.seat))
+        high = bounded(self.high.value(state, frame.seat))
         options: list[int] = []
-        if low == 0:
+        if low == 0 or high < low:
             options.append(NUMBER)
             low = 1
         for way in self.ways:
@@ -86,6 +82,20 @@ class MoveChoice(Effect[ExceedState]):
                 options.append(NUMBER + way * WAY + spaces)
                 spaces += 1
         return options
+
+
+def stay(state: ExceedState) -> None:
+    """No movement: a follow-up finds nothing of an earlier one (EX 8.19)."""
+    state.moved = 0
+    state.asked = 0
+    state.short = False
+    state.passed = False
+    state.opponent_passed = False
+
+
+def bounded(spaces: i64) -> i64:
+    """A number of spaces as an option can hold it; nobody can move farther, nor less than not at all."""
+    return 0 if spaces < 0 else spaces if spaces < WAY else WAY - 1
 
 
 class MoveToSpace(Effect[ExceedState]):
@@ -101,6 +111,7 @@ class MoveToSpace(Effect[ExceedState]):
         if frame.step == 0:
             options = self.options(state, frame)
             if not options:
+                stay(state)
                 return True
             frame.step = 1
             state.ask(PICK_SPACE, seat, options)
@@ -161,9 +172,14 @@ class MoveToToken(Effect[ExceedState]):
         """Move."""
         player = state.players[seat]
         target = player.attack_space if self.token < 0 else player.tokens[self.token]
-        if target == OFF_BOARD:
+        if target == OFF_BOARD or target == player.space:
+            stay(state)
             return
-        if target == state.players[1 - seat].space:
-            # A movement that cannot be completed goes as far as possible (EX 8.10).
-            target += 1 if player.space > target else -1
-        go_to(state, seat, target)
+        # A movement that cannot be completed goes as far as possible (EX 8.10).
+        other = state.players[1 - seat].space
+        spaces = target - player.space if target > player.space else player.space - target
+        if (target > player.space) != (other > player.space):
+            move(state, seat, RETREAT, spaces, True, "move")
+            return
+        gap = other - player.space if other > player.space else player.space - other
+        move(state, seat, ADVANCE, spaces if spaces < gap else spaces - 1, True, "move")

@@ -58,7 +58,9 @@ class NameNormal(Effect[ExceedState]):
         super().__init__(False)
 
     def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask for the name and keep it for the strike."""
+        """Ask for the name and keep it for the strike; in a strike there is none to come."""
+        if state.sides:
+            return True
         if frame.step == 0:
             frame.step = 1
             state.ask(NAME_CARD, frame.seat, self.options(state, frame))

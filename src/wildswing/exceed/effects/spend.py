@@ -28,8 +28,10 @@ class SpendForce(Effect[ExceedState]):
         return 1 - seat if self.opponent else seat
 
     def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Start the payment."""
-        state.push(PAY_FORCE, self.payer(frame.seat), self.amount.value(state, frame.seat))
+        """Start the payment; nothing happens where nothing is to be paid, or too little is there (EX 18.11)."""
+        price = self.amount.value(state, frame.seat)
+        if price > 0 and self.possible(state, frame.seat):
+            state.push(PAY_FORCE, self.payer(frame.seat), price)
         return True
 
     def possible(self, state: ExceedState, seat: i64) -> bool:
@@ -60,7 +62,7 @@ class SpendGauge(Effect[ExceedState]):
     def resume(self, state: ExceedState, frame: Frame) -> bool:
         """Start the payment; a price that discounts have lowered to nothing is paid."""
         price = self.price(state, frame.seat)
-        if price > 0:
+        if price > 0 and self.possible(state, frame.seat):
             state.push(PAY_GAUGE, self.payer(frame.seat), price)
         return True
 
@@ -112,8 +114,9 @@ class SpendLife(Effect[ExceedState]):
         self.amount = amount
 
     def apply(self, state: ExceedState, seat: i64) -> None:
-        """Spend it."""
-        spend_life(state, seat, self.amount.value(state, seat))
+        """Spend it, if there is so much."""
+        if self.possible(state, seat):
+            spend_life(state, seat, self.amount.value(state, seat))
 
     def possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether there is so much life."""
@@ -151,7 +154,9 @@ class SpendLifeUpTo(Effect[ExceedState]):
         """Every amount from 0."""
         most = self.most.value(state, frame.seat)
         life = state.players[frame.seat].life
-        return [NUMBER + amount for amount in range((most if most < life else life) + 1)]
+        if most > life:
+            most = life
+        return [NUMBER + amount for amount in range(most + 1 if most > 0 else 1)]
 
 
 class GainLife(Amount[ExceedState]):
@@ -166,6 +171,8 @@ class GainLife(Amount[ExceedState]):
         target = 1 - seat if self.opponent else seat
         player = state.players[target]
         before = player.life
+        if amount < 0:
+            amount = 0
         player.life = before + amount if before + amount < LIFE else LIFE
         if state.log is not None:
             note(
@@ -201,6 +208,8 @@ class DealDamage(Effect[ExceedState]):
     def apply(self, state: ExceedState, seat: i64) -> None:
         """Deal it."""
         amount = self.amount.value(state, seat)
+        if amount < 0:
+            amount = 0  # EX 16.2
         victim = 1 - seat if self.opponent else seat
         terms = ((int(amount), self.source),) if state.log is not None else ()
         damage(state, victim, amount, False, False, self.non_lethal, False, terms)

@@ -9,6 +9,7 @@ from wildswing.exceed.constants import (
     BOOST,
     CANCELLED,
     NESTED_ASKED,
+    STRIKE_BY_OTHER,
     STRIKE_FROM_GAUGE,
     STRIKE_WANTED,
     WHEN_ADVANTAGE_ONCE,
@@ -51,8 +52,7 @@ class MoreActions(Effect[ExceedState]):
         if state.sides or seat != state.active or asked_before(state, seat):
             return
         state.actions_left += self.count
-        if self.no_strike:
-            state.no_strike = True
+        state.no_strike = self.no_strike
         if state.log is not None:
             note(state, "more actions", int(seat), "EX 4.13", numbers=(int(self.count),))
 
@@ -84,10 +84,13 @@ class OrderStrike(Effect[ExceedState]):
         self.lines = lines
 
     def apply(self, state: ExceedState, seat: i64) -> None:
-        """Order it; inside a strike no other one can begin."""
+        """Order it; inside a strike no other one can begin, and the first player to order one is the Attacker."""
         if state.sides:
             return
-        state.strike_order |= self.order
+        order = self.order if seat == state.active else self.order | STRIKE_BY_OTHER
+        if state.strike_order and (state.strike_order ^ order) & STRIKE_BY_OTHER:
+            return
+        state.strike_order |= order
         state.strike_lines = (*state.strike_lines, *self.lines)
 
     def possible(self, state: ExceedState, seat: i64) -> bool:
