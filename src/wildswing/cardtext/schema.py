@@ -81,7 +81,7 @@ def _called(key: Key) -> str:
 
 
 def _title(kind: str, table: Mapping[str, Any]) -> str:
-    name = table.get("name")
+    name = table.get("name", table.get("title"))
     return f'{kind} "{name}"' if isinstance(name, str) else ""
 
 

@@ -25,13 +25,33 @@ def style_errors(assembly: Assembly[L], show_line: Callable[[L], str]) -> list[C
         show_line: the words for a line, without the full stop at its end.
     """
     return [
-        error_in_line(assembly.file, key, where, number, _first_difference(written, shown), message, suggestion=shown)
+        error
         for key, where, text in assembly.texts
         for number, line in assembly.lines[key]
-        for written in [text.split("\n")[number - 1].strip()]
-        for shown, message in [_printed(line, show_line)]
-        if shown != written
+        for error in style_error(
+            assembly.file, key, where, number, text.split("\n")[number - 1].strip(), line, show_line
+        )
     ]
+
+
+def style_error(
+    file: CardFile, key: Key, where: str, number: int, written: str, meant: L, show_line: Callable[[L], str]
+) -> list[CardTextError]:
+    """The error in a line that the language writes in another way, or none.
+
+    Args:
+        file: the file.
+        key: the way to the text.
+        where: what to call it in messages.
+        number: the number of the line in the text.
+        written: the line.
+        meant: what it was read as.
+        show_line: the words for that, without the full stop at its end.
+    """
+    shown, message = _printed(meant, show_line)
+    if shown == written:
+        return []
+    return [error_in_line(file, key, where, number, _first_difference(written, shown), message, suggestion=shown)]
 
 
 def _printed(line: L, show_line: Callable[[L], str]) -> tuple[str, str]:

@@ -52,7 +52,7 @@ class BasicLimits(Node, frozen=True):
 
 
 class Witch(Node, frozen=True):
-    """A Witch: her board and her cards, basic ones first.  `source` is the text of the whole file."""
+    """A Witch: her board and her cards, in the order of her file.  `source` is the text of the whole file."""
 
     id: str
     name: str
