@@ -15,7 +15,7 @@ from wildswing.hackclad.text.clad import Clad, CladCard
 from wildswing.hackclad.text.files import FileClad, FileMissions
 from wildswing.hackclad.text.language import LANGUAGE, parse_icons, parse_objective
 from wildswing.hackclad.text.mission import Mission, Missions, Objective
-from wildswing.hackclad.text.printer import show_icons, show_objective
+from wildswing.hackclad.text.printer import show_goal, show_row
 from wildswing.hackclad.text.steps import CardLine
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class SingleTextAssembly(Assembly[CardLine]):
             where: what to call it in messages.
             table: what is in it.
             parse: reads the text.
-            show: the words for what was read, with the full stop at their end.
+            show: the words for what was read, without the full stop at their end.
         """
         text = table.get("text")
         if not isinstance(text, str):
@@ -78,8 +78,7 @@ class SingleTextAssembly(Assembly[CardLine]):
         except CardTextError as error:
             self.add(key, where, error)
             return None
-        show_line = lambda value: show(value).removesuffix(".")  # noqa: E731 - a style line has no full stop yet
-        self.style += style_error(self.file, key, where, 1, text.strip(), meant, show_line)
+        self.style += style_error(self.file, key, where, 1, text.strip(), meant, show)
         return meant
 
 
@@ -95,7 +94,7 @@ class CladAssembly(SingleTextAssembly):
         self.rows: dict[Key, tuple[Icon, ...]] = {}
         self.spaces: dict[Key, dict[Offset, str]] = {}
         for key, where, table in self.each("card", "name"):
-            row = self.parsed(key, where, table, parse_icons, show_icons)
+            row = self.parsed(key, where, table, parse_icons, show_row)
             area = table.get("area", "")
             marked: dict[Offset, str] = {}
             before = len(self.errors)
@@ -181,7 +180,7 @@ class MissionAssembly(SingleTextAssembly):
     def __init__(self, file: CardFile) -> None:
         super().__init__(file)
         self.objectives: dict[Key, Objective | None] = {
-            key: self.parsed(key, where, table, parse_objective, show_objective)
+            key: self.parsed(key, where, table, parse_objective, show_goal)
             for key, where, table in self.each("mission", "title")
         }
 

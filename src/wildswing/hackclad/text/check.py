@@ -1,4 +1,4 @@
-"""What is wrong in a Witch's or the Field's file beyond its grammar: names, and texts that make no sense where they are."""
+"""What is wrong in the file of a Witch or the Field beyond its grammar: names, and texts that make no sense there."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _unknown(
 
 def _declarations(assembly: TextAssembly) -> Iterator[CardTextError]:
     file = assembly.file
-    seen: set[str] = set()
+    seen: dict[str, dict[str, Any]] = {}
     sets: list[Any] = []
     innate = 0
     for entry in assembly.entries:
@@ -115,9 +115,10 @@ def _declarations(assembly: TextAssembly) -> Iterator[CardTextError]:
         if entry.list == "card":
             sets.append(entry.table.get("set"))
             if isinstance(name, str):
-                if slug(name) in seen:
-                    yield file.error((*entry.key, "name"), entry.where, f'there is another card "{name}"')
-                seen.add(slug(name))
+                printed = {field: value for field, value in entry.table.items() if field != "ref"}
+                if seen.setdefault(slug(name), printed) != printed:
+                    message = f'there is another card "{name}", which is not the same'
+                    yield file.error((*entry.key, "name"), entry.where, message)
         if entry.list == "cp":
             innate += entry.table.get("innate") is True
             if (entry.table.get("innate") is True) != ("name" in entry.table):

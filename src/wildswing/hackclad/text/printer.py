@@ -24,7 +24,7 @@ def show(lines: Sequence[nodes.CardLine]) -> str:
     """The text of a card.
 
     >>> from wildswing.hackclad.text import parse
-    >>> show(parse("after: turn the clad around, draw 1 card."))
+    >>> show(parse("after: turn the clad around and draw 1 cards."))
     'After: Turn the Clad around and draw 1 card.'
 
     Args:
@@ -82,13 +82,25 @@ def show_objective(objective: Objective) -> str:
     Raises:
         CannotSayError: something stands where the language has no place for it.
     """
+    return f"{show_goal(objective)}."
+
+
+def show_goal(objective: Objective) -> str:
+    """The text of a Mission, without the full stop at its end.
+
+    Args:
+        objective: what completes it.
+
+    Raises:
+        CannotSayError: something stands where the language has no place for it.
+    """
     if objective.x is None:
         words = show_conditions(objective.conditions)
     elif objective.at_end and not objective.conditions:
         words = f"X is {show_number(objective.x)}"
     else:
         raise CannotSayError("an X with a condition, or before the end of the game")
-    return ("At the end of the game: " if objective.at_end else "") + capital(words) + "."
+    return ("At the end of the game: " if objective.at_end else "") + capital(words)
 
 
 def show_icons(row: Sequence[icons.Icon]) -> str:
@@ -100,9 +112,21 @@ def show_icons(row: Sequence[icons.Icon]) -> str:
     Raises:
         CannotSayError: it has none.
     """
+    return f"{show_row(row)}."
+
+
+def show_row(row: Sequence[icons.Icon]) -> str:
+    """The text of a Clad card, without the full stop at its end.
+
+    Args:
+        row: its icons.
+
+    Raises:
+        CannotSayError: it has none.
+    """
     if not row:
         raise CannotSayError("nothing to do")
-    return "".join(f"{capital(_icon(icon))}. " for icon in row).strip()
+    return ". ".join(capital(_icon(icon)) for icon in row)
 
 
 def _icon(icon: icons.Icon) -> str:
