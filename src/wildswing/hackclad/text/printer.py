@@ -25,7 +25,7 @@ def show(lines: Sequence[nodes.CardLine]) -> str:
 
     >>> from wildswing.hackclad.text import parse
     >>> show(parse("after: turn the clad around and draw 1 cards."))
-    'After: Turn the Clad around and draw 1 card.'
+    'After: Turn the Clad around. Draw 1 card.'
 
     Args:
         lines: its lines.
