@@ -80,7 +80,7 @@ def spending_the_dead() -> Iterator[None]:
     def amounts(self: spend.SpendLifeUpTo, state: ExceedState, frame: Frame) -> list[int]:
         return [c.NUMBER + amount for amount in range(self.most.value(state, frame.seat) + 1)]
 
-    def paid(self: flow.Pay, state: ExceedState, frame: Frame) -> bool:
+    def paid(self: flow.Pay[ExceedState], state: ExceedState, frame: Frame) -> bool:
         done = pay_on(self, state, frame)
         if done and state.players[frame.seat].life <= 0:
             state.lose(frame.seat, OUT_OF_LIFE)

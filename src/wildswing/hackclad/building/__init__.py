@@ -1,0 +1,1 @@
+"""From the parsed texts to the cards and effects that the rules run."""

@@ -1,0 +1,303 @@
+"""Steps: from the nodes of a text to the effects that run it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from wildswing.hackclad import constants as c
+from wildswing.hackclad.building import values
+from wildswing.hackclad.effects import cards, figures, resources
+from wildswing.hackclad.effects.conditions import Implies
+from wildswing.hackclad.state import HackcladState
+from wildswing.hackclad.text import nodes
+from wildswing.kernel import flow
+from wildswing.kernel.effects import Condition, Constant, Effect
+from wildswing.kernel.errors import NotPlayable
+
+if TYPE_CHECKING:
+    from wildswing.hackclad.building.texts import Builder
+
+Step: TypeAlias = Effect[HackcladState]
+WAYS = {"forward": c.FORWARD, "right": c.RIGHT, "backward": c.BACKWARD, "left": c.LEFT}
+TURNS = {"around": 0, "to face you": 1, "to face away from you": 2}
+
+
+class All(Condition[HackcladState]):
+    """Several conditions, all true."""
+
+    def __init__(self, conditions: list[Condition[HackcladState]]) -> None:
+        super().__init__()
+        self.conditions = conditions
+
+    def test(self, state: HackcladState, seat: int) -> bool:
+        """Test them all."""
+        return all(condition.test(state, seat) for condition in self.conditions)
+
+
+def together(conditions: tuple[nodes.Condition, ...], source: str) -> Condition[HackcladState]:
+    """Several conditions as one."""
+    made = [values.condition(node, source) for node in conditions]
+    return made[0] if len(made) == 1 else All(made)
+
+
+def need(node: nodes.Need, source: str) -> Condition[HackcladState]:
+    """A requirement of a card."""
+    needed = together(node.conditions, source)
+    return Implies(together(node.only_with, source), needed) if node.only_with else needed
+
+
+def body(builder: Builder, steps: tuple[nodes.Step, ...]) -> Step:
+    """The effect of some steps in order."""
+    made = [step(builder, node) for node in steps]
+    return made[0] if len(made) == 1 else builder.add(flow.Sequence(made))
+
+
+def step(builder: Builder, node: nodes.Step) -> Step:
+    """The effect of one step.
+
+    Raises:
+        NotPlayable: for what the rules do not run yet.
+    """
+    for kind, make in MAKERS:
+        if isinstance(node, kind):
+            return builder.add(make(builder, node))
+    raise NotPlayable(node, builder.source)
+
+
+# ---- one maker for each kind of step
+
+
+def branch_if(builder: Builder, node: nodes.If) -> Step:
+    """`If C, A. Otherwise, B.`: one of the two."""
+    otherwise = body(builder, node.otherwise) if node.otherwise else None
+    return flow.If(together(node.conditions, builder.source), body(builder, node.then), otherwise)
+
+
+def may(builder: Builder, node: nodes.May) -> Step:
+    """`You may A`."""
+    return flow.May(body(builder, node.body), False)
+
+
+def choose(builder: Builder, node: nodes.Choose) -> Step:
+    """`Choose one: A; or B`."""
+    return flow.Choose([body(builder, option) for option in node.options], node.pick, False)
+
+
+def lasting(builder: Builder, node: nodes.Lasting) -> Step:
+    """`This round, A`, `this round, when W: A`."""
+    turn_only = node.until == "this turn"
+    if node.when is not None:
+        if node.when != "when you pick up Magic Shards" or turn_only:
+            raise NotPlayable(node, builder.source)
+        return resources.Whenever(builder.extra_line(node.body))
+    made = [held(builder, part, turn_only) for part in node.body]
+    return made[0] if len(made) == 1 else flow.Sequence([builder.add(part) for part in made])
+
+
+def held(builder: Builder, node: nodes.Step, turn_only: bool) -> Step:
+    """One thing that holds for a while."""
+    if isinstance(node, nodes.CardsHave) and isinstance(node.atk, int) and frozenset(node.types) == values.ATTACKS:
+        if node.whose == "your":
+            return resources.CardsHave(node.atk, turn_only)
+        if node.whose == "your other":
+            return resources.OthersHave(node.atk, turn_only)
+    if isinstance(node, nodes.CladLocked) and not turn_only:
+        return resources.LockClad()
+    if isinstance(node, nodes.Takes) and node.less is None and not turn_only:
+        return resources.TakeNoDamage()
+    raise NotPlayable(node, builder.source)
+
+
+def move(builder: Builder, node: nodes.Move) -> Step:
+    """`Move 2 spaces`."""
+    if node.path is not None:
+        if values.written(node.amount, builder.source) != 1:
+            raise NotPlayable(node, builder.source)
+        return figures.MoveToward()
+    return figures.Move(values.bound(node.amount.low, builder.source), values.bound(node.amount.high, builder.source))
+
+
+def move_to(builder: Builder, node: nodes.MoveTo) -> Step:
+    """`Move to any free space`."""
+    return figures.MoveTo(node.place == "any free Entry Point")
+
+
+def move_clad(builder: Builder, node: nodes.MoveClad) -> Step:
+    """`Move the Clad 1 space forward`."""
+    if not isinstance(node.count, int):
+        raise NotPlayable(node, builder.source)
+    return figures.MoveClad(WAYS[node.way], node.count)
+
+
+def turn_clad(builder: Builder, node: nodes.TurnClad) -> Step:
+    """`Turn the Clad around`."""
+    return figures.TurnClad(TURNS[node.way])
+
+
+def repel(builder: Builder, node: nodes.Repel) -> Step:
+    """`Repel the Clad`."""
+    return figures.Repel()
+
+
+def deal(builder: Builder, node: nodes.Deal) -> Step:
+    """`Deal 2 damage to the Clad`."""
+    return figures.Deal(values.fixed(node.amount, node.per, builder.source))
+
+
+def attack_again(builder: Builder, node: nodes.AttackAgain) -> Step:
+    """`Attack again with the same ATK`."""
+    return figures.AttackAgain()
+
+
+def reduce(builder: Builder, node: nodes.Reduce) -> Step:
+    """`Reduce the damage by 2`."""
+    if node.by is not None:
+        return figures.Reduce(values.times(values.bound(node.by, builder.source), node.per, builder.source))
+    if node.to == 0:
+        return figures.ReduceToNothing()
+    raise NotPlayable(node, builder.source)
+
+
+def end_turn(builder: Builder, node: nodes.EndTurn) -> Step:
+    """`End your turn`."""
+    return figures.EndTurn()
+
+
+def draw(builder: Builder, node: nodes.Draw) -> Step:
+    """`Draw 1 card`."""
+    return cards.Draw(values.fixed(node.amount, node.per, builder.source))
+
+
+def move_cards(builder: Builder, node: nodes.Cards) -> Step:
+    """What is done with chosen cards."""
+    what, source = node.what, builder.source
+    if isinstance(what, nodes.Top) and what.count == 1:
+        if node.way == "discard" and what.zone == "your deck":
+            return cards.DiscardTop()
+        if node.way in {"look at", "reveal"}:
+            if what.zone == "your deck":
+                return cards.LookAtTop(node.way == "reveal")
+            if what.zone == "the Clad deck" and node.way == "look at":
+                return cards.LookAtClad()
+    if isinstance(what, nodes.All) and node.way == "discard" and what.zone == "your deck":
+        return cards.DiscardDeck()
+    if isinstance(what, nodes.This) and what.what == "it":
+        if node.way == "discard":
+            return cards.DiscardIt()
+        if node.way == "put" and node.end == "on the top or the bottom of" and node.to == "your deck":
+            return cards.PutIt()
+    if isinstance(what, nodes.From):
+        made = chosen(node, what, source)
+        if made is not None:
+            return made
+    raise NotPlayable(node, source)
+
+
+def chosen(node: nodes.Cards, what: nodes.From, source: str) -> Step | None:
+    """Cards that the player picks."""
+    any_card = what.kind == nodes.Kind()
+    if node.way == "discard" and what.zone == "your hand" and any_card:
+        return cards.DiscardFromHand(values.written(what.amount, source))
+    if values.written(what.amount, source) != 1:
+        return None
+    where = values.zone_of(what.zone, source)
+    if node.way == "add" and node.to == "your hand":
+        return cards.Fetch(where, values.kind_of(what.kind), c.HAND)
+    if node.way == "put" and node.end == "on top of" and node.to == "your deck":
+        return cards.Fetch(where, values.kind_of(what.kind), c.DECK)
+    return None
+
+
+def trade(builder: Builder, node: nodes.Trade) -> Step:
+    """`Trade 1 card from your hand for ...`."""
+    give, get = node.give, node.get
+    if (
+        isinstance(give, nodes.From)
+        and isinstance(get, nodes.From)
+        and give.zone == "your hand"
+        and give.kind == nodes.Kind()
+        and get.zone == "your Enhanced deck"
+        and get.kind.worth_more is not None
+        and node.to == "your discard pile"
+    ):
+        return cards.Trade(get.kind.worth_more)
+    raise NotPlayable(node, builder.source)
+
+
+def gain(builder: Builder, node: nodes.Gain) -> Step:
+    """`Gain 1 MP`."""
+    if node.resource != "MP":
+        raise NotPlayable(node, builder.source)
+    return resources.GainMp(values.fixed(node.amount, node.per, builder.source))
+
+
+def set_resource(builder: Builder, node: nodes.SetResource) -> Step:
+    """`Your MP becomes 7`."""
+    if not isinstance(node.count, int):
+        raise NotPlayable(node, builder.source)
+    return resources.SetMp(node.count)
+
+
+def pick_up(builder: Builder, node: nodes.PickUp) -> Step:
+    """`Pick up 1 Magic Shard from any space`."""
+    return resources.PickUp(values.written(node.amount, builder.source))
+
+
+def put_shards(builder: Builder, node: nodes.PutShards) -> Step:
+    """`Put 1 of your Magic Shards on your space`."""
+    if node.where != "on your space":
+        raise NotPlayable(node, builder.source)
+    return resources.PutShards(values.written(node.amount, builder.source))
+
+
+def give_shards(builder: Builder, node: nodes.GiveShards) -> Step:
+    """Shards from the richest to the poorest."""
+    return resources.GiveShards(values.written(node.amount, builder.source))
+
+
+def set_x(builder: Builder, node: nodes.SetX) -> Step:
+    """`X is ...`."""
+    if node.most is not None:
+        raise NotPlayable(node, builder.source)
+    return resources.SetX(values.number(node.to, builder.source))
+
+
+def more_atk(builder: Builder, node: nodes.Atk) -> Step:
+    """`+1 ATK`."""
+    return resources.MoreAtk(values.times(values.bound(node.count, builder.source), node.per, builder.source))
+
+
+def that_card(builder: Builder, node: nodes.ThatCardHas) -> Step:
+    """`That card has +2 ATK`."""
+    if not isinstance(node.atk, int):
+        raise NotPlayable(node, builder.source)
+    return resources.MoreAtk(Constant(node.atk))
+
+
+MAKERS: list[tuple[type, Callable[[Any, Any], Step]]] = [
+    (nodes.If, branch_if),
+    (nodes.May, may),
+    (nodes.Choose, choose),
+    (nodes.Lasting, lasting),
+    (nodes.Move, move),
+    (nodes.MoveTo, move_to),
+    (nodes.MoveClad, move_clad),
+    (nodes.TurnClad, turn_clad),
+    (nodes.Repel, repel),
+    (nodes.Deal, deal),
+    (nodes.AttackAgain, attack_again),
+    (nodes.Reduce, reduce),
+    (nodes.EndTurn, end_turn),
+    (nodes.Draw, draw),
+    (nodes.Cards, move_cards),
+    (nodes.Trade, trade),
+    (nodes.Gain, gain),
+    (nodes.SetResource, set_resource),
+    (nodes.PickUp, pick_up),
+    (nodes.PutShards, put_shards),
+    (nodes.GiveShards, give_shards),
+    (nodes.SetX, set_x),
+    (nodes.Atk, more_atk),
+    (nodes.ThatCardHas, that_card),
+]

@@ -1,0 +1,1 @@
+"""What card texts do: one small class for each kind of step, condition and number."""
