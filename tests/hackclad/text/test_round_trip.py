@@ -52,14 +52,6 @@ def test_spaces_and_blank_lines_do_not_matter(lines: tuple[nodes.CardLine, ...])
     assert parse(f"\n{text}  \n") == lines
 
 
-@settings(max_examples=100)
-@given(strategies.texts, st.sampled_from((str.lower, str.upper)))
-def test_capitals_matter_only_in_names(lines: tuple[nodes.CardLine, ...], change: type[str.lower]) -> None:
-    text = show(lines)
-    if not any(name in text for name in ("named", "Drone", "Arm", "Big Gun")):
-        assert parse(change(text)) == lines
-
-
 @given(strategies.objectives)
 def test_every_objective_is_read_back_as_it_was_printed(objective: Objective) -> None:
     assert parse_objective(show_objective(objective)) == objective

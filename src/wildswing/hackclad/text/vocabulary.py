@@ -56,7 +56,7 @@ _GROUPS: Mapping[str, tuple[str, ...]] = {
         *("PICK_UP", "MOST_GIVES", "X_IS"),
     ),
     'something that holds ("+1 ATK", "you take no damage" ...)': (
-        *("SIGNED", "THAT_CARD_HAS", "WHOSE", "YOUR_NEXT", "COSTS", "YOU_TAKE", "TAKE_NONE", "MAY_TAKE"),
+        *("SIGNED", "THAT_CARD_HAS", "YOUR", "YOUR_OTHER", "YOUR_NEXT", "COSTS", "YOU_TAKE", "TAKE_NONE", "MAY_TAKE"),
         *("CLAD_LOCKED", "USE_FROM_PILE"),
     ),
     "a requirement": ("ONLY", "ONLY_IF", "ONLY_ALL"),

@@ -14,9 +14,9 @@ class SkillCard(Node, frozen=True):
     """A skill card.
 
     `id` is the name in small letters and hyphens: only cards that are the same in everything but `ref`, the number in
-    the print, share it. `range` holds the spaces where the Clad may be, as the Witch sees them; only attacks have a range
-    and an ATK. `mp` is None where the card costs none, and "X" where the player chooses. `label` is a word that texts can
-    ask for.
+    the print, share it. `range` holds the spaces where the Clad may be, as the Witch sees them; only attacks have a
+    range and an ATK. `mp` is None where the card costs none, and "X" where the player chooses. `label` is a word that
+    texts can ask for.
     """
 
     id: str
