@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-BOOKS = ("exceed.md", "hackclad.md")
-NUMBER = r"(?:EX|HC) \d+\.\d+"
+BOOKS = {"EX": "exceed.md"}
+COMING = {"HC"}  # rules whose tests are being written: not counted yet
+NUMBER = rf"(?:{'|'.join(BOOKS)}) \d+\.\d+"
 STATED = re.compile(rf"^- \*\*({NUMBER})\*\* ", re.MULTILINE)
 WAITING = re.compile(rf"^\| ({NUMBER}) \| *(.*?) *\|$", re.MULTILINE)
 
@@ -65,7 +66,7 @@ class Coverage:
 def read(documents: Path = ROOT / "docs" / "rules", tests: Path = ROOT / "tests") -> Coverage:
     """Read both sides."""
     coverage = Coverage()
-    for book in BOOKS:
+    for book in BOOKS.values():
         if (documents / book).exists():
             coverage.stated += STATED.findall((documents / book).read_text("utf-8"))
     coverage.faults += [f"{number}: stated twice" for number in twice(coverage.stated)]
@@ -80,6 +81,8 @@ def read(documents: Path = ROOT / "docs" / "rules", tests: Path = ROOT / "tests"
         marks = Marks(where, ast.parse(text, where))
         coverage.faults += marks.faults
         for number, test in marks.found:
+            if number.split()[0] in COMING:
+                continue
             coverage.proved.setdefault(number, []).append(test)
     return coverage
 
