@@ -49,9 +49,9 @@ SIDE: Final[Fields] = (
 )  # fmt: skip
 FRAME: Final = ("procedure", "step", "seat", "a", "b", "c", "items", "kept")
 # What a position need not name: `options` are listed anew, `answer` is overwritten by the next choice, `match` is named
-# by characters and fingerprints, `log` is the past, `stack`, `players`, `sides`, `decision` and `seat` have places of
-# their own.
-OTHERS: Final = ("options", "answer", "match", "log", "stack", "players", "sides", "decision", "seat")
+# by characters and fingerprints, `log` is the past, `being_read` is empty between two steps, `stack`, `players`,
+# `sides`, `decision` and `seat` have places of their own.
+OTHERS: Final = ("options", "answer", "match", "log", "being_read", "stack", "players", "sides", "decision", "seat")
 # A player's fields that a position names even where they are as at the beginning.
 ALWAYS: Final = ("space", "life", "hand", "gauge", "discard", "deck")
 

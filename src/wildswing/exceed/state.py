@@ -199,6 +199,7 @@ class ExceedState(State):
     def __init__(self, match: Match, source: ExceedState | None = None) -> None:
         super().__init__(source)
         self.match = match
+        self.being_read: list[object] = []  # lines whose condition or number is being read; empty between two steps
         if source is None:
             self.players: list[Player] = []
             self.sides: list[Side] = []  # two during a strike, else none

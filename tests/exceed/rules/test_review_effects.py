@@ -272,3 +272,69 @@ def test_a_further_action_of_any_kind_lifts_the_ban_on_strikes_of_the_one_before
     assert not table.can(c.STRIKE_ACTION)
     table.boost("Second Boost")
     assert table.can(c.STRIKE_ACTION)
+
+
+def stats_of(ability: str, other: str, *, power: int = 4, speed: int = 4) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Power, Speed, Armor and Guard of two equal attacks under these abilities."""
+    punch = card("Punch", reach="1", power=power, speed=speed)
+    table = Table(stand_in(punch, ability=ability), stand_in(punch, ability=other), spaces=(4, 5))
+    table.hand(0, "Punch", "Block")
+    table.hand(1, "Punch", "Block")
+    table.pause("attack")
+    table.strike("Punch", "Punch")
+    return table.stats(0), table.stats(1)
+
+
+@rule("EX 14.4")
+@pytest.mark.parametrize(
+    ("ability", "power"),
+    [
+        ("If your Power is 4 or more, +1 Power.", 5),
+        ("If your Power is 4 or less, +1 Power.", 5),
+        ("If your Power is 5 or more, +1 Power.", 4),
+        ("If your Power is 5 or more, +1 Power.\n+1 Power.", 6),
+        ("If your positive Power bonuses are 1 or more, +1 Power.", 4),
+        ("If your positive Power bonuses are 1 or more, +1 Power.\n+1 Power.", 6),
+        ("If your Speed is 5 or more, your attack becomes EX.", 4),
+        ("If your Speed is 4 or more, your attack becomes EX.", 5),
+        ("+1 Power per point of your Power.", 8),
+        ("Your Power is your Power.", 0),
+    ],
+)
+def test_a_line_that_depends_on_what_it_changes_is_tried_without_itself(ability: str, power: int) -> None:
+    assert stats_of(ability, "")[0][0] == power
+
+
+@rule("EX 14.4")
+@pytest.mark.parametrize(
+    ("ability", "power"),
+    [
+        ("If the opponent's Power is 4 or more, +1 Power.", 5),
+        ("If the opponent's Power is 5 or more, +1 Power.", 4),
+        ("Your Power is the opponent's Power.", 0),
+    ],
+)
+def test_lines_of_a_mirror_match_that_depend_on_each_other_come_to_an_end(ability: str, power: int) -> None:
+    mine, theirs = stats_of(ability, ability)
+    assert (mine[0], theirs[0]) == (power, power)
+
+
+@rule("EX 14.4")
+def test_a_face_that_depends_on_the_other_face_comes_to_an_end() -> None:
+    punch = card("Punch", reach="1").replace("power = 3", 'power = "the opponent\'s Power"')
+    table = Table(stand_in(punch), stand_in(punch), spaces=(4, 5))
+    table.hand(0, "Punch", "Block")
+    table.hand(1, "Punch", "Block")
+    table.strike("Punch", "Punch")
+    assert (table.life(0), table.life(1)) == (30, 30)
+
+
+@rule("EX 15.5")
+def test_a_range_that_depends_on_the_greatest_range_comes_to_an_end() -> None:
+    punch = card("Punch", "At your greatest range: +0-1 Range.", reach="1", speed=9)
+    table = Table(stand_in(punch), "nehtali", spaces=(4, 5))
+    table.hand(0, "Punch", "Block")
+    table.hand(1, "Cross", "Block")
+    table.pause("attack")
+    table.strike("Punch", "Cross")
+    assert table.range(0) == (1, 2)

@@ -112,6 +112,24 @@ def make(node: nodes.Condition, card: int, tokens: list[str], source: str) -> Co
     raise NotPlayable(node, source)
 
 
+def reads_stats(tested: Condition[ExceedState]) -> bool:
+    """Whether a condition asks for what standing lines change: stats, range, EX, Critical."""
+    if isinstance(tested, run.Not):
+        return reads_stats(tested.condition)
+    if isinstance(tested, run.Compare):
+        return values.reads_stats(tested.left) or values.reads_stats(tested.right)
+    return isinstance(tested, run.Ex | run.Critical | run.AtRange | run.AtGreatestRange)
+
+
+def not_within_itself(tested: Condition[ExceedState]) -> Condition[ExceedState]:
+    """The condition of a standing line, safe from depending on that line."""
+    if not reads_stats(tested):
+        return tested
+    made = run.NotWithinItself(tested)
+    made.words = tested.words
+    return made
+
+
 def together(conditions: list[Condition[ExceedState]]) -> Condition[ExceedState] | None:
     """Several conditions as one; None for none."""
     if not conditions:

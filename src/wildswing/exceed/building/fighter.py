@@ -148,7 +148,7 @@ def face_number(number: FaceNumber, source: str) -> tuple[int, Number[ExceedStat
     """A printed number, or 0 and the object that computes it."""
     if isinstance(number, int):
         return number, None
-    made = values.number(number.number, source)
+    made = values.without_itself(values.number(number.number, source))
     return 0, made if number.most is None else numbers.Capped(made, number.most)
 
 

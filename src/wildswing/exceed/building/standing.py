@@ -5,7 +5,7 @@ from __future__ import annotations
 from wildswing.exceed import constants as c
 from wildswing.exceed import costs
 from wildswing.exceed.building import values
-from wildswing.exceed.building.conditions import condition, together, token_place
+from wildswing.exceed.building.conditions import condition, not_within_itself, together, token_place
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.effects import lasting as run
 from wildswing.exceed.effects.conditions import Not
@@ -92,7 +92,7 @@ def collect(
     """Add the standing lines of some steps, which hold only under `held`."""
     for step in body:
         if isinstance(step, nodes.If):
-            tested = [condition(part, card, tokens, source) for part in step.conditions]
+            tested = [not_within_itself(condition(part, card, tokens, source)) for part in step.conditions]
             collect(step.then, [*held, *tested], card, tokens, source, made)
             if step.otherwise:
                 joined = together(tested)
@@ -128,16 +128,17 @@ def stat_lines(step: nodes.Step, held: Condition[ExceedState] | None, source: st
     if isinstance(step, nodes.Stat):
         found: list[Standing] = []
         for stat, amount in stat_parts(step, source):
-            line = run.StatLine(held, stat, values.per(amount, step.per, source), step.outside)
+            number = values.without_itself(values.per(amount, step.per, source))
+            line = run.StatLine(held, stat, number, step.outside)
             if step.who != "opponent":
                 found.append(Standing(line, False))
             if step.who != "you":
-                other = run.StatLine(held, stat, values.per(amount, step.per, source), step.outside)
-                found.append(Standing(other, True))
+                found.append(Standing(run.StatLine(held, stat, number, step.outside), True))
         return found
     if isinstance(step, nodes.SetStat) and step.what in SET_STATS:
         stat, printed = SET_STATS[step.what]
-        return [Standing(run.SetStat(held, stat, values.number(step.to, source), printed), False)]
+        number = values.without_itself(values.number(step.to, source))
+        return [Standing(run.SetStat(held, stat, number, printed), False)]
     if isinstance(step, nodes.NumberRule) and step.what in MULTIPLIERS and isinstance(step.number, int):
         stat, positive = MULTIPLIERS[step.what]
         return [Standing(run.Multiplier(held, stat, step.number, positive), False)]

@@ -114,6 +114,18 @@ def per(amount: Runnable[ExceedState], clause: nodes.Per | None, source: str) ->
     return numbers.Per(amount, bound(clause.step, source), counter(clause.counter, source), most)
 
 
+def reads_stats(number: Runnable[ExceedState]) -> bool:
+    """Whether a number is computed from stats, on which it may have an effect itself."""
+    if isinstance(number, numbers.Per):
+        return reads_stats(number.amount) or reads_stats(number.step) or reads_stats(number.counter)
+    return isinstance(number, numbers.StatOf | numbers.PositivePower)
+
+
+def without_itself(number: Runnable[ExceedState]) -> Runnable[ExceedState]:
+    """A number that is read again and again, safe from depending on itself."""
+    return numbers.WithoutItself(number) if reads_stats(number) else number
+
+
 def fixed_amount(amount: nodes.Amount, clause: nodes.Per | None, source: str) -> Runnable[ExceedState]:
     """An amount that nobody chooses."""
     if amount.low != amount.high:

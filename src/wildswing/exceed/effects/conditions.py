@@ -28,6 +28,24 @@ class Not(Condition[ExceedState]):
         return not self.condition.test(state, seat)
 
 
+class NotWithinItself(Condition[ExceedState]):
+    """A condition that reads what its own line may change: it does not hold while it is being tested (EX 14.4)."""
+
+    def __init__(self, condition: Condition[ExceedState]) -> None:
+        super().__init__()
+        self.condition = condition
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it, with its own line left out."""
+        if self in state.being_read:
+            return False
+        state.being_read.append(self)
+        try:
+            return self.condition.test(state, seat)
+        finally:
+            state.being_read.pop()
+
+
 class AllOf(Condition[ExceedState]):
     """Several conditions, all true."""
 

@@ -151,6 +151,23 @@ class Per(Number[ExceedState]):
         return self.amount.value(state, seat) * times
 
 
+class WithoutItself(Number[ExceedState]):
+    """A number that may depend on itself: it counts nothing while it is being read (EX 14.4)."""
+
+    def __init__(self, number: Number[ExceedState]) -> None:
+        self.number = number
+
+    def value(self, state: ExceedState, seat: i64) -> i64:
+        """Read it, with its own line left out."""
+        if self in state.being_read:
+            return 0
+        state.being_read.append(self)
+        try:
+            return self.number.value(state, seat)
+        finally:
+            state.being_read.pop()
+
+
 class Capped(Number[ExceedState]):
     """A number that is at most another."""
 
