@@ -57,9 +57,15 @@ counters: SearchStrategy[nodes.Counter] = st.builds(nodes.InZone, kinds, zones) 
 most = maybe(NUMBERS)
 pers = st.builds(nodes.Per, counts, counters, most)
 maybe_per = maybe(pers)
-numbers: SearchStrategy[nodes.Number] = st.builds(nodes.NumberOf, counters, st.booleans()) | st.sampled_from(
-    tuple(map(nodes.NamedNumber, ("the MP you spend", "its VP", "the Clad's ATK", "your MP")))
+named: SearchStrategy[nodes.NamedNumber] = st.sampled_from(
+    (
+        nodes.NamedNumber("the MP you spend"),
+        nodes.NamedNumber("its VP"),
+        nodes.NamedNumber("the Clad's ATK"),
+        nodes.NamedNumber("your MP"),
+    )
 )
+numbers: SearchStrategy[nodes.Number] = st.builds(nodes.NumberOf, counters, st.booleans()) | named
 
 # ---------------------------------------------------------------------------------------------------------- conditions
 
@@ -173,11 +179,8 @@ texts = st.lists(line, min_size=1, max_size=4).map(tuple)
 objectives: SearchStrategy[Objective] = st.builds(Objective, st.booleans(), conditions) | numbers.map(
     lambda number: Objective(at_end=True, conditions=(), x=number)
 )
-rows: SearchStrategy[tuple[icons.Icon, ...]] = st.lists(
-    st.one_of(
-        st.sampled_from((icons.Attack(), icons.Drop(), icons.TurnAround(), icons.Face("left"), icons.Face("right"))),
-        st.builds(icons.Move, st.integers(0, 9), st.sampled_from(("forward", "backward", "left", "right"))),
-    ),
-    min_size=1,
-    max_size=5,
-).map(tuple)
+icon: SearchStrategy[icons.Icon] = st.one_of(
+    st.sampled_from((icons.Attack(), icons.Drop(), icons.TurnAround(), icons.Face("left"), icons.Face("right"))),
+    st.builds(icons.Move, st.integers(0, 9), st.sampled_from(("forward", "backward", "left", "right"))),
+)
+rows: SearchStrategy[tuple[icons.Icon, ...]] = st.lists(icon, min_size=1, max_size=5).map(tuple)

@@ -1,7 +1,6 @@
 """What the language says is read back as it was said."""
 
 from hypothesis import example, given, settings
-from hypothesis import strategies as st
 
 from tests.hackclad.text import strategies
 from wildswing.hackclad.text import (

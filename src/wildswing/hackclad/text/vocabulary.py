@@ -20,7 +20,6 @@ _PLURALS: Mapping[str, str] = {"Injury": "Injuries"}
 DESCRIBED: Mapping[str, str] = {
     **words.DESCRIBED,
     "WHEN": 'when it happens ("before", "after", "when used" ...)',
-    "WHILE": "as long as what it holds",
     "COST": 'a cost ("extra cost" ...)',
     "CHOOSE": 'a choice ("choose one" ...)',
     "PERIOD": 'how long ("this turn", "this round")',
