@@ -9,8 +9,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from benchmarks.profiled import profile
-from benchmarks.report import all_met, report
+from benchmarks.report import NAMES, all_met, report
 from benchmarks.rounds import BUILDS, openspiel, playing, rounds, starting
+from benchmarks.starts import GAMES
 
 BLOCK = re.compile(r"(<!-- measured:.*?-->\n).*?(\n<!-- end of what was measured -->)", re.DOTALL)
 
@@ -29,7 +30,7 @@ def main() -> int:
     """Measure and print; the exit status."""
     wanted = arguments()
     if wanted.profile:
-        print(profile())
+        print("\n\n".join(f"{NAMES[game]}:\n{profile(game)}" for game in GAMES))
         return 0
     for name, folder in BUILDS.items():
         if not folder.is_dir():
@@ -45,7 +46,7 @@ def main() -> int:
         figures |= rounds(wanted.rounds, openspiel, ["OpenSpiel"])
     text = report(figures, load)
     if not all_met(figures):
-        text += f"\n\nWhere the time of the interpreted build goes, by function:\n\n```text\n{profile()}\n```"
+        text += f"\n\nWhere the time of the interpreted build of EXCEED goes:\n\n```text\n{profile('exceed')}\n```"
     print(text)
     if wanted.json:
         wanted.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")

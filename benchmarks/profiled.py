@@ -3,14 +3,19 @@
 import cProfile
 from pathlib import Path
 
-from benchmarks.engine import by_engine, starts
+from benchmarks.engine import by_engine
+from benchmarks.starts import GAMES
 
 SHOWN = 25
 
 
-def profile() -> str:
-    """A table of the functions in which most time is spent, without what they call."""
-    games = starts()
+def profile(game: str) -> str:
+    """A table of the functions in which most time is spent, without what they call.
+
+    Args:
+        game: "exceed" or "hackclad".
+    """
+    games = GAMES[game]()
     by_engine(games[:10])
     profiler = cProfile.Profile()
     profiler.enable()

@@ -10,8 +10,9 @@ from wildswing.cli.bench import machine
 
 BUILDS = ("interpreted", "compiled")
 TARGETS = {
-    "choices by the engine: decisions per second": (100_000, 1_000_000),
-    "clone: microseconds": (5.0, 1.5),
+    "exceed: choices by the engine: decisions per second": (100_000, 1_000_000),
+    "exceed: clone: microseconds": (5.0, 1.5),
+    "hackclad: choices by the engine: decisions per second": (40_000, 400_000),
 }
 """What the two builds shall reach: at least so many decisions, at most so many microseconds."""
 PLAY = {
@@ -30,6 +31,8 @@ START = {
     "next game": "another game of the same characters",
     "all fourteen characters made": "all fourteen characters made, after the import",
 }
+NAMES = {"exceed": "EXCEED", "hackclad": "HacKClaD"}
+PLAYED = {"exceed": "EXCEED, random play, full rules", "hackclad": "HacKClaD, four Witches, random play"}
 OTHERS = ("gin_rummy", "goofspiel")
 UNITS = ("decisions per second", "games per second", "decisions per game")
 Figures = dict[str, dict[str, float]]
@@ -98,7 +101,10 @@ def targets(figures: Figures) -> list[str]:
         for build, target in zip(BUILDS, wanted, strict=True):
             measured = f"{number(figures[build][name])} measured"
             verdict = "" if is_met(figures, name, build) else ": **missed**"
-            lines.append(f"* {PLAY[name]}, {build}: {bound} {number(target)} wanted, {measured}{verdict}")
+            game, what = name.split(": ", 1)
+            lines.append(
+                f"* {NAMES[game]}, {PLAY[what]}, {build}: {bound} {number(target)} wanted, {measured}{verdict}"
+            )
     return lines
 
 
@@ -109,11 +115,18 @@ def all_met(figures: Figures) -> bool:
 
 def report(figures: Figures, load: float) -> str:
     """Everything, as Markdown."""
-    mid = figures["interpreted"]["clone: mid-strike"] / figures["interpreted"]["clone: positions"]
-    lines = [described(load), "", *beside(figures, PLAY, "random play, full rules"), ""]
-    lines += [f"Of the positions that are cloned, {mid:.0%} lie in the middle of a strike.", "", *targets(figures), ""]
+    mid = figures["interpreted"]["exceed: clone: mid-strike"] / figures["interpreted"]["exceed: clone: positions"]
+    lines = [described(load), ""]
+    for game, title in PLAYED.items():
+        lines += [*beside(figures, {f"{game}: {name}": words for name, words in PLAY.items()}, title), ""]
+    lines += [f"Of EXCEED's positions that are cloned, {mid:.0%} lie in the middle of a strike."]
+    lines += ["", *targets(figures), ""]
     if "OpenSpiel" in figures:
-        named = [(f"EXCEED, {build}", figures[build], "choices by Python") for build in reversed(BUILDS)]
+        named = [
+            (f"{NAMES[game]}, {build}", figures[build], f"{game}: choices by Python")
+            for game in NAMES
+            for build in reversed(BUILDS)
+        ]
         named += [(f"OpenSpiel {game}", figures["OpenSpiel"], game) for game in OTHERS]
         rows = [(name, *(number(source[f"{what}: {unit}"]) for unit in UNITS)) for name, source, what in named]
         lines += table(("choices by the same Python loop", "decisions/s", "games/s", "decisions a game"), rows)

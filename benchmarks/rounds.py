@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
+from benchmarks.starts import GAMES
 from tests import builds
 
 BUILDS = {"interpreted": builds.SOURCE, "compiled": builds.COMPILED}
@@ -62,10 +63,13 @@ def flat(measured: dict[str, dict[str, float]]) -> dict[str, float]:
 
 
 def playing(build: str) -> dict[str, float]:
-    """Random play and clones."""
-    measured = process(BUILDS[build], "benchmarks.engine")
-    assert isinstance(measured, dict)
-    return flat(measured)
+    """Random play and clones, of both games."""
+    found: dict[str, float] = {}
+    for game in GAMES:
+        measured = process(BUILDS[build], "benchmarks.engine", game)
+        assert isinstance(measured, dict)
+        found |= {f"{game}: {name}": number for name, number in flat(measured).items()}
+    return found
 
 
 def starting(build: str) -> dict[str, float]:

@@ -6,9 +6,10 @@ import pytest
 
 from benchmarks import engine, report
 from benchmarks.__main__ import update
+from benchmarks.starts import GAMES
 from tests.builds import ROOT
 
-QUICK = {
+PLAY = {
     "choices by the engine: decisions per second": 1_500_000.0,
     "choices by Python: decisions per second": 600_000.0,
     "choices by the engine: games per second": 9_000.0,
@@ -18,6 +19,9 @@ QUICK = {
     "clone: microseconds": 1.25,
     "clone: positions": 100.0,
     "clone: mid-strike": 17.0,
+}
+QUICK = {
+    **{f"{game}: {name}": value for game in report.NAMES for name, value in PLAY.items()},
     **dict.fromkeys(report.START, 50.0),
 }
 OTHERS = {f"{game}: {unit}": 24.0 for game in report.OTHERS for unit in report.UNITS}
@@ -25,7 +29,11 @@ OTHERS = {f"{game}: {unit}": 24.0 for game in report.OTHERS for unit in report.U
 
 def figures(**changes: float) -> report.Figures:
     """Builds that are equally quick, but for what changes in the compiled one."""
-    names = {"clone": "clone: microseconds", "decisions": "choices by the engine: decisions per second"}
+    names = {
+        "clone": "exceed: clone: microseconds",
+        "decisions": "exceed: choices by the engine: decisions per second",
+        "hackclad": "hackclad: choices by the engine: decisions per second",
+    }
     return {
         "interpreted": dict(QUICK),
         "compiled": QUICK | {names[name]: value for name, value in changes.items()},
@@ -35,7 +43,7 @@ def figures(**changes: float) -> report.Figures:
 def test_a_target_that_is_missed_is_marked() -> None:
     assert report.all_met(figures())
     assert "missed" not in report.report(figures(), 0.5)
-    for slow in (figures(clone=1.6), figures(decisions=999_999)):
+    for slow in (figures(clone=1.6), figures(decisions=999_999), figures(hackclad=399_999)):
         assert not report.all_met(slow)
         assert report.report(slow, 0.5).count("**missed**") == 1
 
@@ -67,17 +75,18 @@ def test_the_document_is_updated_in_its_marked_part(tmp_path: Path, capsys: pyte
     assert "has no part that is marked" in capsys.readouterr().err
 
 
-def test_a_decision_counts_if_it_has_two_options_or_more() -> None:
-    games = engine.starts()[:3]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_counts_if_it_has_two_options_or_more(game: str) -> None:
+    games = GAMES[game]()[:3]
     decisions, played = engine.by_engine(games)
     assert played == 3
-    assert 100 < decisions < 1000
+    assert 100 < decisions < 2000
     decisions, played = engine.by_python(games)
     assert played == 3
-    assert 100 < decisions < 1000
+    assert 100 < decisions < 2000
 
 
 def test_the_positions_that_are_cloned_lie_in_strikes_too() -> None:
-    states = engine.positions(engine.starts()[:3])
-    strikes = sum(bool(state.sides) for state in states)
+    states = engine.positions(GAMES["exceed"]()[:3])
+    strikes = engine.clones(states)["mid-strike"]
     assert 0 < strikes < len(states)

@@ -83,6 +83,10 @@ class State:
 
     # ---- for the game to fill in
 
+    def clone(self) -> State:
+        """A copy that shares nothing that changes; its log is off."""
+        raise NotImplementedError
+
     def resume(self, frame: Frame) -> bool:
         """Go on with the frame; True when it is finished."""
         raise NotImplementedError
