@@ -172,9 +172,7 @@ def test_a_frame_is_kept_whole(name: str) -> None:
     line = write_position(state)
     assert line != plain
     word = parse(line).sections[-1].words[-1]
-    from wildswing.exceed.read_parts import frame as read_frame
-
-    assert read_frame(word, state.match).key() == frame.key()
+    assert Reader(state.match).stack.frame(word).key() == frame.key()
 
 
 def test_a_clone_shares_nothing_that_changes() -> None:

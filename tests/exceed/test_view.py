@@ -12,10 +12,11 @@ from tests.exceed.rules.stand_ins import card, stand_in
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
-from wildswing.exceed.fields import CARD, CARDS, DECK, FLAG, LINES, MARKS, PLAYER, SIDE, SPACES, STATE, Fields
+from wildswing.exceed.fields import CARD, CARDS, DECK, FLAG, LINES, MARKS, PLAYER, SIDE, SPACES, STATE
 from wildswing.exceed.game import ExceedGame
 from wildswing.exceed.state import ExceedState, Side
 from wildswing.exceed.view import ExceedView, view_of
+from wildswing.kernel.stack_words import Fields
 
 HIDDEN = -1
 

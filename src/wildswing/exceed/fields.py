@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from wildswing.exceed import constants as c
+from wildswing.kernel.stack_words import Fields
 
 # ---- kinds of fields
 NUMBER: Final = 0
@@ -19,8 +20,6 @@ DECK: Final = 5  # a list of cards, each with what is known of it
 SPACES: Final = 6  # a list of spaces
 LINES: Final = 7  # a tuple of numbers, of lines of texts among them
 ZONE: Final = 8  # the number of a zone
-
-Fields = tuple[tuple[str, int], ...]
 
 STATE: Final[Fields] = (
     ("turn", NUMBER), ("active", NUMBER), ("first", NUMBER), ("next_seat", NUMBER), ("actions_left", NUMBER),

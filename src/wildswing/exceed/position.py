@@ -25,10 +25,9 @@ from wildswing.exceed.fields import (
     SIDE,
     STATE,
     ZONE,
-    Fields,
 )
 from wildswing.exceed.state import ExceedState, Player, Side
-from wildswing.kernel.state import Frame
+from wildswing.kernel.stack_words import Fields, add_values, frame_word, number_word
 
 FORMAT: Final = "exceed:1"
 
@@ -101,7 +100,7 @@ class Writer:
             return ",".join([self.deck_card(entry, seat) for entry in value])
         if kind == CARDS or kind == MARKS:
             return ",".join([self.card(card, seat) for card in value])
-        return ",".join([number(entry) for entry in value])
+        return ",".join([number_word(entry) for entry in value])
 
     def fields(self, thing: object, first: object, fields: Fields, always: tuple[str, ...], seat: int) -> list[str]:
         """The fields of a thing that are not as in `first`, or that are always named."""
@@ -111,26 +110,6 @@ class Writer:
             if name in always or value != getattr(first, name):
                 words.append(f"{name}={self.value(value, kind, seat)}")
         return words
-
-
-def number(value: int) -> str:
-    """A number of a frame; that of an effect or line is shown as its seat's."""
-    if value >= c.FIRST_EFFECT:
-        return f"{(value >> c.EFFECT_SHIFT) - 1}#{value & c.EFFECT_MASK}"
-    return str(int(value))
-
-
-def frame_words(frame: Frame) -> str:
-    """A frame of the stack in one word."""
-    name = PROCEDURE_NAMES.get(int(frame.procedure), number(frame.procedure))
-    word = f"{name}.{frame.step}@{frame.seat}"
-    if frame.a or frame.b or frame.c:
-        word += f"({number(frame.a)},{number(frame.b)},{number(frame.c)})"
-    if frame.items or frame.kept:
-        word += "{" + ",".join([number(item) for item in frame.items]) + "}"
-    if frame.kept:
-        word += "{" + ",".join([number(item) for item in frame.kept]) + "}"
-    return word
 
 
 def write_position(state: ExceedState) -> str:
@@ -157,7 +136,7 @@ def write_position(state: ExceedState) -> str:
             f"{seat}[{' '.join(writer.fields(state.sides[seat], Side(), SIDE, ('attack',), seat))}]" for seat in (0, 1)
         ]
         words.append(f"strike[{' '.join(halves)}]")
-    words.append(f"stack[{' '.join([frame_words(frame) for frame in state.stack])}]")
+    words.append(f"stack[{' '.join([frame_word(frame, PROCEDURE_NAMES) for frame in state.stack])}]")
     return " ".join(words)
 
 
@@ -181,10 +160,3 @@ def key(state: ExceedState) -> tuple[object, ...]:
     for side in state.sides:
         add_values(parts, side, SIDE)
     return tuple(parts)
-
-
-def add_values(parts: list[object], thing: object, fields: Fields) -> None:
-    """Add the values of a thing's fields, lists as tuples."""
-    for name, _ in fields:
-        value = getattr(thing, name)
-        parts.append(tuple(value) if isinstance(value, list) else value)

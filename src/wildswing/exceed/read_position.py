@@ -16,7 +16,7 @@ from wildswing.exceed.fields import (
     STATE,
 )
 from wildswing.exceed.position import FORMAT, fingerprint
-from wildswing.exceed.read_parts import Reader, frame
+from wildswing.exceed.read_parts import Reader
 from wildswing.exceed.roster import fighter_of, find
 from wildswing.exceed.state import ExceedState, Player, Side
 from wildswing.kernel.encoding import Section, Word, parse, parts
@@ -57,7 +57,7 @@ def read_position(line: str, custom: list[str], match: Match | None = None) -> E
         state.players.append(player)
     read_strike(reader, section, state)
     stack = needed(section, "stack")
-    state.stack = [frame(word, match) for word in stack.words]
+    state.stack = [reader.stack.frame(word) for word in stack.words]
     for extra in section.sections:
         if extra.name not in {"0", "1", "strike", "stack"}:
             raise PositionError(f"there is no section {extra.name!r}", extra.place, extra.name)
