@@ -165,7 +165,7 @@ def begin(state: HackcladState, witch: i64) -> None:
                 "cp action",
                 int(witch),
                 "HC 14.1",
-                numbers=(int(action.cost),),
+                numbers=(int(action.cost), int(figure.cp)),
                 words=(action.name, action.text.words),
             )
         state.push(ACTION, witch, argument, 1)

@@ -87,6 +87,9 @@ class CladAttack(Procedure[HackcladState]):
             frame.items = frame.items[: len(state.figures)]
             if sorted(before) != sorted(area(state, frame)):
                 frame.kept = (0, NOBODY, *frame.kept[2:])  # HC 15.7
+                if state.log is not None:
+                    words = tuple([name_of(space) for space in area(state, frame)])
+                    note(state, "range changed", -1, "HC 15.7", words=words)
         covered = area(state, frame)
         for witch in in_turn_order(state):
             figure = state.figures[witch]
@@ -109,6 +112,8 @@ class CladAttack(Procedure[HackcladState]):
             space = state.figures[witch].space
             if space != OFF_FIELD and space in covered:
                 reached.append(witch)
+        if state.log is not None and not reached:
+            note(state, "nobody reached", -1, "HC 15.9")
         place = 2
         while place < len(frame.kept):
             if frame.kept[place + 1] in reached:
@@ -136,6 +141,8 @@ def pass_of(bits: i64, witch: i64) -> i64:
 
 def when_reached(state: HackcladState, line: Line, witch: i64) -> None:
     """A line that waited for the attack to reach its Witch (HC 26.6 to 26.8)."""
+    if state.log is not None:
+        note(state, "reached", int(witch), "HC 26.6", words=(line.source,))
     line.body.apply(state, witch)
 
 
@@ -152,10 +159,29 @@ def take_damage(state: HackcladState, witch: i64, frame: Frame) -> None:
         if reduced > figure.best_reduction:
             figure.best_reduction = reduced
     if state.log is not None:
-        note(state, "damage", int(witch), "HC 10.1", numbers=(int(damage), int(reduced)))
+        terms = damage_terms(state, witch, frame, int(reduced))
+        note(state, "damage", int(witch), "HC 10.1", numbers=(int(damage), int(reduced)), terms=terms)
     check_missions(state, witch)
     if damage > 0:
         injure(state, witch, damage)
+
+
+def damage_terms(state: HackcladState, witch: i64, frame: Frame, reduced: int) -> tuple[tuple[int, str], ...]:
+    """What the damage is made of, for the log; no reduction counts more than there was to reduce (HC 21.8)."""
+    terms = [(int(clad_atk(state)), f"the Clad's ATK at Voltage {state.voltage}")]
+    if frame.a < 0:
+        if frame.items[witch] + less_damage(state, witch) > 0 or state.figures[witch].safe:
+            terms.append((0, "a Trample Attack cannot be reduced"))
+        return tuple(terms)
+    sources = [(int(frame.items[witch]), "Reactions"), (int(less_damage(state, witch)), "the discard pile")]
+    if state.figures[witch].safe:
+        sources.append((reduced, "no damage this round"))
+    for amount, source in sources:
+        part = amount if amount < reduced else reduced
+        if part > 0:
+            terms.append((-part, source))
+            reduced -= part
+    return tuple(terms)
 
 
 def injure(state: HackcladState, witch: i64, damage: i64) -> None:

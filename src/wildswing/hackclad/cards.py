@@ -113,6 +113,7 @@ class CladCard:
 
     def __init__(self, number: i64, name: str, voltage: i64) -> None:
         self.number: i64 = number
+        self.id: str = ""
         self.name: str = name
         self.voltage: i64 = voltage
         self.expert: bool = False
@@ -128,6 +129,7 @@ class Mission:
 
     def __init__(self, number: i64, title: str, vp: i64) -> None:
         self.number: i64 = number
+        self.id: str = ""
         self.title: str = title
         self.vp: i64 = vp
         self.at_end: bool = False
@@ -156,6 +158,14 @@ class Match:
         self.entries: list[int] = []
         self.entry_names: list[str] = []
         self.text_hash: str = ""
+
+    def name(self, witch: i64) -> str:
+        """The name of a Witch; of equal ones, with her player's number."""
+        name = self.boards[witch].name
+        for place, board in enumerate(self.boards):
+            if place != witch and board.name == name:
+                return f"{name} {witch + 1}"
+        return name
 
     def card(self, number: i64) -> SkillCard:
         """The skill card with this number."""

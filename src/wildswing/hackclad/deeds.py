@@ -74,9 +74,11 @@ def gain_shards(state: HackcladState, witch: i64, amount: i64) -> None:
     state.figures[witch].shards += amount
 
 
-def deal(state: HackcladState, witch: i64, amount: i64, source: str) -> None:
-    """Damage the Clad: as many Shards from the Reserve (HC 12.7 to 12.9)."""
+def deal(state: HackcladState, witch: i64, amount: i64, source: str, terms: tuple[tuple[int, str], ...] = ()) -> None:
+    """Damage the Clad: as many Shards from the Reserve (HC 12.7 to 12.9); `terms` are what the damage is made of."""
     if amount <= 0:
+        if state.log is not None:
+            note(state, "no damage dealt", int(witch), "HC 20.29", words=(source,), terms=terms)
         return
     figure = state.figures[witch]
     figure.dealt += amount
@@ -91,7 +93,8 @@ def deal(state: HackcladState, witch: i64, amount: i64, source: str) -> None:
         if whole > figure.best_card:
             figure.best_card = whole
     if state.log is not None:
-        note(state, "clad damaged", int(witch), "HC 12.8", numbers=(int(amount), int(figure.shards)), words=(source,))
+        numbers = (int(amount), int(figure.shards))
+        note(state, "clad damaged", int(witch), "HC 12.8", numbers=numbers, words=(source,), terms=terms)
     check_missions(state, witch)
 
 

@@ -19,6 +19,7 @@ from wildswing.hackclad.constants import (
 )
 from wildswing.hackclad.deeds import check_missions
 from wildswing.hackclad.journal import note
+from wildswing.hackclad.scores_told import note_scores
 from wildswing.hackclad.scoring import end_missions
 from wildswing.hackclad.state import PROCEDURES, HackcladState
 from wildswing.kernel.procedure import Steps
@@ -77,6 +78,7 @@ def reshuffle_clad(state: HackcladState) -> None:
     if state.match.mode == SOLO:
         state.shuffle(state.clad_aside)
         coming = [state.clad_aside.pop() for _ in range(3)]
+        state.clad_returned = sorted(state.clad_done)
     else:
         coming = [card for card in state.clad_aside if state.match.clad[card].voltage == state.voltage]
         state.clad_aside = [card for card in state.clad_aside if state.match.clad[card].voltage != state.voltage]
@@ -102,6 +104,8 @@ def clear_markers(state: HackcladState, frame: Frame) -> None:
     """Solo: once all Turn slots carry Shards, they are taken away (HC 23.10)."""
     if state.match.mode == SOLO and state.markers == [1, 1, 1, 1]:
         state.markers = [0, 0, 0, 0]
+        if state.log is not None:
+            note(state, "markers cleared", -1, "HC 23.10")
 
 
 def draft_phase(state: HackcladState, frame: Frame) -> None:
@@ -147,6 +151,7 @@ def end_round(state: HackcladState, frame: Frame) -> None:
     state.over = True
     if state.log is not None:
         note(state, "game over", -1, "HC 19.1")
+        note_scores(state)
 
 
 PROCEDURES[ROUND] = Steps(

@@ -71,6 +71,10 @@ def lay_out(state: HackcladState, frame: Frame) -> None:
     if state.log is not None:
         words = tuple([match.missions[number].title for number in state.laid])
         note(state, "set-up", -1, "HC 4.9", words=words)
+        for place, figure in enumerate(state.figures):
+            for number in figure.missions:
+                mission = match.missions[number]
+                note(state, "mission given", place, "HC 4.16", words=(mission.title, mission.words))
 
 
 def chooser(state: HackcladState, frame: Frame) -> i64:
@@ -131,6 +135,8 @@ def first_turn_cards(state: HackcladState, frame: Frame) -> None:
     for place, figure in enumerate(state.figures):
         figure.turn_card = figure.deck.pop() & CARD_MASK
         figure.standby = place
+    if state.log is not None:
+        note(state, "turn cards", -1, "HC 4.14")
     state.push(ROUND, 0)
 
 

@@ -106,7 +106,10 @@ def place_turn_card(state: HackcladState, frame: Frame) -> None:
 
 def slot_effect(state: HackcladState, frame: Frame) -> None:
     """She gains the effect under the slot, at once (HC 7.8 to 7.12)."""
-    lines = state.match.boards[frame.seat].slots[frame.a].lines[PLAIN]
+    text = state.match.boards[frame.seat].slots[frame.a]
+    lines = text.lines[PLAIN]
+    if frame.c == 0 and state.log is not None:
+        note(state, "slot effect", int(frame.seat), "HC 7.8", numbers=(int(frame.a),), words=(text.words,))
     if frame.c < len(lines):
         line = lines[frame.c]
         frame.c += 1
@@ -157,6 +160,8 @@ def slide(state: HackcladState, frame: Frame) -> None:
         other.atk_turn = 0
     if state.log is not None:
         note(state, "turn", int(frame.seat), "HC 8.3", numbers=(int(slot),))
+        if state.match.mode == SOLO:
+            note(state, "marker", int(frame.seat), "HC 23.7", numbers=(int(slot),))
     if figure.space == OFF_FIELD:
         state.push(RE_ENTER, frame.seat)
 

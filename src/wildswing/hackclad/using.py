@@ -20,6 +20,7 @@ from wildswing.hackclad.constants import (
     PASS,
     PLAIN,
     USE,
+    WAY_NAMES,
     YES,
 )
 from wildswing.hackclad.deeds import CARD_ATK, CARD_MP, deal, kept_with
@@ -111,7 +112,7 @@ def strike(state: HackcladState, frame: Frame) -> None:
     """The attack deals its ATK (HC 12.7)."""
     card = state.match.card(frame.a)
     if card.is_attack() and not off_turn(state, frame):
-        deal(state, frame.seat, total_atk(state, frame), card.name)
+        deal(state, frame.seat, total_atk(state, frame), card.name, atk_terms(state, frame))
 
 
 def after_lines(state: HackcladState, frame: Frame) -> None:
@@ -123,7 +124,9 @@ def strike_again(state: HackcladState, frame: Frame) -> None:
     """An attack that strikes again deals the same damage; it is still one card (HC 20.28, 26.16)."""
     if frame.c & AGAIN and not off_turn(state, frame):
         frame.c &= ~AGAIN
-        deal(state, frame.seat, total_atk(state, frame), state.match.card(frame.a).name)
+        if state.log is not None:
+            note(state, "attacks again", int(frame.seat), "HC 26.16", cards=(int(frame.a),))
+        deal(state, frame.seat, total_atk(state, frame), state.match.card(frame.a).name, atk_terms(state, frame))
 
 
 def put_away(state: HackcladState, frame: Frame) -> None:
@@ -143,6 +146,9 @@ def put_away(state: HackcladState, frame: Frame) -> None:
 def repel(state: HackcladState, frame: Frame) -> None:
     """A Repel comes last (HC 21.2 to 21.6)."""
     if frame.c & REPELS:
+        if state.log is not None:
+            way = WAY_NAMES[(frame.c >> REPEL_WAY) & 3]
+            note(state, "repel", int(frame.seat), "HC 21.2", words=(way,))
         state.push(CLAD_MOVE, frame.seat, (frame.c >> REPEL_WAY) & 3, 1)
 
 
@@ -154,6 +160,23 @@ def total_atk(state: HackcladState, frame: Frame) -> i64:
     if card.atk_x:
         total += frame.b
     return total if total > 0 else 0
+
+
+def atk_terms(state: HackcladState, frame: Frame) -> tuple[tuple[int, str], ...]:
+    """What the ATK of the attack in use is made of, for the log; nothing without one."""
+    if state.log is None:
+        return ()
+    card = state.match.card(frame.a)
+    figure = state.figures[frame.seat]
+    terms = [
+        (int(card.atk), "printed"),
+        (int(frame.b) if card.atk_x else 0, "X"),
+        (int(frame.kept[CARD_ATK]), "by texts"),
+        (int(figure.atk_turn), "this turn"),
+        (int(figure.atk_round), "this round"),
+        (int(more_atk(state, frame.seat)), "from the discard pile"),
+    ]
+    return tuple([term for place, term in enumerate(terms) if place == 0 or term[0] != 0])
 
 
 def do_lines(state: HackcladState, frame: Frame, moment: i64) -> None:

@@ -14,6 +14,7 @@ from wildswing.hackclad.constants import (
     HAND,
     KNOWN_TO_ALL,
     KNOWN_TO_OWNER,
+    NOBODY,
     PASS,
     RESHUFFLE,
     SWAP_IN,
@@ -47,15 +48,20 @@ def forget(figure: Figure, card: i64) -> None:
 
 
 def hide_one(figure: Figure) -> None:
-    """A hand card left unseen: of every kind that was known, one fewer is certain to be there."""
+    """A hand card left unseen."""
+    figure.shown = less_certain(figure.shown)
+
+
+def less_certain(known: list[int]) -> list[int]:
+    """What is still known of a zone that a card has left unseen: of every kind one fewer is certain to be there."""
     left: list[int] = []
     gone: list[int] = []
-    for card in figure.shown:
+    for card in known:
         if card in gone:
             left.append(card)
         else:
             gone.append(card)
-    figure.shown = left
+    return left
 
 
 def take_from_hand(figure: Figure, card: i64) -> None:
@@ -85,6 +91,7 @@ def discard_top(state: HackcladState, witch: i64) -> bool:
     figure.discard.append(card)
     state.it = card
     state.it_clad = False
+    state.it_of = NOBODY
     if state.log is not None:
         note(state, "discard", int(witch), "HC 18.4", cards=(int(card),), words=(ZONE_NAMES[DECK],))
     return True
@@ -134,7 +141,9 @@ class Draw(Procedure[HackcladState]):
                 state.push(RESHUFFLE, witch)
                 return False
             if not figure.deck:
-                return True  # HC 18.5
+                if state.log is not None:
+                    note(state, "draw lost", int(witch), "HC 18.5")
+                return True
             draw_one(state, witch, "HC 6.1")
             frame.a -= 1
         return True
@@ -178,6 +187,8 @@ def swap_and_shuffle(state: HackcladState, frame: Frame) -> None:
         figure.discard.append(card)
         figure.enhanced.append(frame.a)
         figure.enhanced.sort()
+        figure.traded = less_certain(figure.traded)
+        figure.swaps += 1
         if state.log is not None:
             player = int(state.decider(frame.seat))
             note(state, "swap", int(frame.seat), "HC 18.7", cards=(int(frame.a), int(card)), cards_for=player)

@@ -17,6 +17,7 @@ from wildswing.hackclad.constants import (
 )
 from wildswing.hackclad.deeds import deal, enter, is_free, use_of
 from wildswing.hackclad.geometry import NEIGHBOURS, direction_to, in_reach, neighbour
+from wildswing.hackclad.journal import note
 from wildswing.hackclad.state import HackcladState
 from wildswing.hackclad.using import AGAIN, ENDS_TURN, REPEL_WAY, REPELS
 from wildswing.kernel.effects import Effect, Number
@@ -89,6 +90,8 @@ class MoveToward(Effect[HackcladState]):
             target = neighbour(space, direction)
             if is_free(state, target):
                 enter(state, seat, target, True)
+            elif state.log is not None:
+                note(state, "way blocked", int(seat), "HC 26.5", numbers=(int(target),))
 
 
 class MoveTo(Effect[HackcladState]):
@@ -222,6 +225,7 @@ class Reduce(Amount[HackcladState]):
             items = list(frame.items)
             items[seat] += amount
             frame.items = tuple(items)
+            note_reduced(state, seat, amount, self.source)
 
 
 class ReduceToNothing(Effect[HackcladState]):
@@ -237,6 +241,13 @@ class ReduceToNothing(Effect[HackcladState]):
             items = list(frame.items)
             items[seat] += 99
             frame.items = tuple(items)
+            note_reduced(state, seat, -1, self.source)
+
+
+def note_reduced(state: HackcladState, seat: i64, amount: i64, source: str) -> None:
+    """Tell that the damage of the attack will be reduced; by -1 means to 0."""
+    if state.log is not None:
+        note(state, "reduce", int(seat), "HC 15.15", numbers=(int(amount),), words=(source,))
 
 
 class WhenReached(Effect[HackcladState]):

@@ -56,6 +56,8 @@ class SetX(Effect[HackcladState]):
         frame = use_of(state, seat)
         if frame is not None:
             frame.b = self.amount.value(state, seat)
+            if state.log is not None:
+                note(state, "x", int(seat), "HC 12.1", cards=(int(frame.a),), numbers=(int(frame.b),))
 
 
 class MoreAtk(Amount[HackcladState]):
@@ -66,6 +68,8 @@ class MoreAtk(Amount[HackcladState]):
         frame = use_of(state, seat)
         if frame is not None:
             kept_with(frame, CARD_ATK, frame.kept[CARD_ATK] + amount)
+            if state.log is not None:
+                note(state, "atk", int(seat), "HC 1.8", (int(frame.a),), (int(amount),), (self.source,))
 
 
 class CardsHave(Effect[HackcladState]):
@@ -83,6 +87,7 @@ class CardsHave(Effect[HackcladState]):
             figure.atk_turn += self.amount
         else:
             figure.atk_round += self.amount
+        note_lasting(state, seat, self.amount, self.turn_only)
 
 
 class OthersHave(Effect[HackcladState]):
@@ -100,9 +105,17 @@ class OthersHave(Effect[HackcladState]):
             figure.atk_turn += self.amount
         else:
             figure.atk_round += self.amount
+        note_lasting(state, seat, self.amount, self.turn_only)
         frame = use_of(state, seat)
         if frame is not None:
             kept_with(frame, CARD_ATK, frame.kept[CARD_ATK] - self.amount)
+
+
+def note_lasting(state: HackcladState, seat: i64, amount: i64, turn_only: bool) -> None:
+    """Tell that attacks have more ATK for some time."""
+    if state.log is not None:
+        word = "turn" if turn_only else "round"
+        note(state, "lasting atk", int(seat), "HC 12.16", numbers=(int(amount),), words=(word,))
 
 
 class TakeNoDamage(Effect[HackcladState]):
@@ -114,6 +127,8 @@ class TakeNoDamage(Effect[HackcladState]):
     def apply(self, state: HackcladState, seat: i64) -> None:
         """From now on."""
         state.figures[seat].safe = True
+        if state.log is not None:
+            note(state, "safe", int(seat), "HC 25.7")
 
 
 class LockClad(Effect[HackcladState]):
@@ -140,6 +155,9 @@ class Whenever(Effect[HackcladState]):
         """From now on; a second time it is done twice."""
         figure = state.figures[seat]
         figure.lasting = (*figure.lasting, self.line_number)
+        line = state.match.line(self.line_number)
+        if state.log is not None and line is not None:
+            note(state, "lasting", int(seat), "HC 25.11", words=(line.source, line.text))
 
 
 class PickUp(Effect[HackcladState]):
