@@ -68,7 +68,9 @@ def test_errors_of_all_tables_are_found_at_once() -> None:
             '[[attack]]\nname = "A"\npower = 1\nhidden = 0',
             'ann.toml:5:10: attack "A": hidden must be true or false, not 0',
         ),
-        ('[[attack]]\nname = ["A"]\npower = 1', "ann.toml:3:8: name must be a text, not a list"),
+        ('[[attack]]\nname = ["A"]\npower = 1', 'ann.toml:3:8: name must be a text, not ["A"]'),
+        ('[[attack]]\nname = [["A"]]\npower = 1', "ann.toml:3:8: name must be a text, not a list"),
+        (f'[[attack]]\nname = ["{"A" * 99}"]\npower = 1', "ann.toml:3:8: name must be a text, not a list"),
     ],
 )
 def test_a_wrong_value_is_explained(source: str, message: str) -> None:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=msgspec.Struct)
 
+_LONGEST = 90
+"""The longest list that a message shows."""
+
 
 def read(file: CardFile, schema: type[T], errors: list[CardTextError]) -> T | None:
     """The content of a file as a structure, or None if there were errors.
@@ -126,4 +129,7 @@ def _shown(value: object) -> str:
         return f'"{value}"'
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, list) and not any(isinstance(item, list | dict) for item in value):
+        shown = f"[{', '.join(map(_shown, value))}]"
+        return shown if len(shown) <= _LONGEST else "a list"
     return str(value) if isinstance(value, int | float) else "a table" if isinstance(value, dict) else "a list"

@@ -159,7 +159,7 @@ class CladAssembly(SingleTextAssembly):
                 self._wrong(("card", index, "expert"), where, message)
             elif card.replaces is not None and normal.get(card.replaces) != card.voltage:
                 message = f'there is no card "{card.replaces}" of Voltage {card.voltage}'
-                close = nearest(card.replaces, normal)
+                close = () if card.replaces in normal else nearest(card.replaces, normal)
                 self._wrong(("card", index, "replaces"), where, message, close)
         for voltage, count in _DECK.items():
             found = list(normal.values()).count(voltage)

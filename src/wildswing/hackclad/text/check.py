@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from wildswing.cardtext.assembly import names_of
 from wildswing.cardtext.errors import CardTextError, nearest
@@ -11,12 +11,14 @@ from wildswing.cardtext.node import inside
 from wildswing.cardtext.style import error_in_line
 from wildswing.hackclad.text import nodes
 from wildswing.hackclad.text.placement import order_of, placement_errors
+from wildswing.hackclad.text.values import CardType
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from wildswing.hackclad.text.assemble import Entry, TextAssembly
 
+_TYPES = get_args(CardType)
 _ATTACKS = ("attack", "attack magic")
 _CARDS_OF_A_SET = 8
 """How many basic cards a Witch has, and how many Enhanced ones."""
@@ -30,7 +32,12 @@ def text_errors(assembly: TextAssembly) -> list[CardTextError]:
     """
     return [
         *_undeclared(assembly),
-        *(error for entry in assembly.entries for error in (*_placement(assembly, entry), *_face(assembly, entry))),
+        *(
+            error
+            for entry in assembly.entries
+            if entry.table.get("type", "support") in _TYPES  # of another type nothing else can be said
+            for error in (*_placement(assembly, entry), *_face(assembly, entry))
+        ),
         *_declarations(assembly),
     ]
 
