@@ -45,9 +45,12 @@ def test_no_module_shifts_a_literal_by_a_variable(module: str) -> None:
 @pytest.mark.compiled
 def test_an_installed_package_has_read_its_card_files_ahead() -> None:
     program = (
-        "import os, sys; os.environ['WILDSWING_CACHE'] = ''; from wildswing.exceed.text import library; "
+        "import os, sys; os.environ['WILDSWING_CACHE'] = ''; "
+        "from wildswing.exceed.text import library; from wildswing.hackclad.text import library as other; "
         "[library.load_character(name) for name in library.character_ids()]; "
         "[library.load_normals(name) for name in library.normals_ids()]; "
-        "print('lark' in sys.modules, 'wildswing.exceed.text.assemble' in sys.modules)"
+        "[other.load_witch(name) for name in other.witch_ids()]; "
+        "other.load_clad(); other.load_missions(); other.load_field(); "
+        "print('lark' in sys.modules, 'wildswing.cardtext.assembly' in sys.modules)"
     )
     assert builds.run(builds.COMPILED, "-c", program) == "False False\n"
