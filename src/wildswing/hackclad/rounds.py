@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.hackclad.constants import (
@@ -26,6 +28,7 @@ from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
 
 # Frame: b = the next slot or place of the phase that is running.
+ACTION_STEP: Final = 5  # where the frame waits during the Action Phase
 
 
 def begin_round(state: HackcladState, frame: Frame) -> None:
