@@ -74,8 +74,10 @@ KEPT = {
         "Geoffrey Standard Normals",
     ),
     "a Witch, the Clad, the Missions and the Field": (
-        "from wildswing.hackclad.text import *; "
-        + "print(load_witch('mia').name, load_clad().name, load_missions().each, load_field().rows",
+        (
+            "from wildswing.hackclad.text import *; "
+            "print(load_witch('mia').name, load_clad().name, load_missions().each, load_field().rows"
+        ),
         "Mia Wyrm 2 5",
     ),
 }
