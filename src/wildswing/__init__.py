@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, overload
 
 from wildswing.kernel.decision import Because, Blocked, Decision, Option
 from wildswing.kernel.errors import (
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from wildswing.exceed.catalogue import CardInfo
     from wildswing.exceed.game import ExceedGame
     from wildswing.exceed.roster import CharacterInfo
+    from wildswing.hackclad.catalogue import CardInfo as HackcladCardInfo
+    from wildswing.hackclad.game import HackcladGame
+    from wildswing.hackclad.roster import WitchInfo
     from wildswing.kernel.record import Replay
 
 __all__ = [
@@ -61,36 +64,89 @@ __all__ = [
 ]
 
 
+@overload
 def new(
-    game: str,
+    game: Literal["exceed"],
     characters: Sequence[str | Path],
     *,
     seed: int | None = None,
     first: int | str | None = None,
     log: bool = True,
-) -> ExceedGame:
+) -> ExceedGame: ...
+
+
+@overload
+def new(
+    game: Literal["hackclad"],
+    characters: Sequence[str | Path],
+    *,
+    mode: str = "base",
+    expert: bool = False,
+    missions: str = "draft",
+    players: int | None = None,
+    seed: int | None = None,
+    log: bool = True,
+) -> HackcladGame: ...
+
+
+@overload
+def new(
+    game: str,
+    characters: Sequence[str | Path],
+    *,
+    first: int | str | None = None,
+    mode: str | None = None,
+    expert: bool | None = None,
+    missions: str | None = None,
+    players: int | None = None,
+    seed: int | None = None,
+    log: bool = True,
+) -> ExceedGame | HackcladGame: ...
+
+
+def new(
+    game: str,
+    characters: Sequence[str | Path],
+    *,
+    first: int | str | None = None,
+    mode: str | None = None,
+    expert: bool | None = None,
+    missions: str | None = None,
+    players: int | None = None,
+    seed: int | None = None,
+    log: bool = True,
+) -> ExceedGame | HackcladGame:
     """Begin a game.
 
+    >>> new("hackclad", ["Rosette", "Flare", "Luna", "Mia"], mode="base", missions="draft", seed=7).seats
+    4
+
     Args:
-        game: "exceed".
-        characters: one for each seat: an id, a name or an unambiguous beginning of one, in any case, or the path of a
-            card file.
+        game: "exceed" or "hackclad".
+        characters: one for each seat of EXCEED, one Witch for each player's number of HacKClaD (the same one may be
+            chosen again): an id, a name or an unambiguous beginning of one, in any case, or the path of a card file.
+        first: EXCEED: the seat that goes first, None to draw lots, "choose" to let the winner of the lot choose.
+        mode: HacKClaD: "base" for 2 to 4 Witches, "solo" for one, "team" for four; None: "base".
+        expert: HacKClaD: whether the Expert Clad cards are played.
+        missions: HacKClaD: "draft", each player chooses two; "recommended", those of a first game; "random", two by
+            chance for each; None: "draft".
+        players: HacKClaD: how many people play a team match, 4 or 2 with two Witches each; None: 4.
         seed: of all randomness, from 0 below 2**62; the same seed and choices give the same game. None: by chance.
-        first: the seat that goes first, None to draw lots, "choose" to let the winner of the lot choose.
         log: whether to keep a log of events; without it the game is quicker.
 
     Raises:
-        UnknownName: there is no such game or character.
+        UnknownName: there is no such game, character, mode or way to give out Missions.
         NotPlayable: the rules cannot run one of the characters yet.
         CardFileErrors: something is wrong in a card file.
-        WildswingError: the number of characters, the seed or `first` is wrong.
+        WildswingError: the number of characters or an option is wrong, or the option is of the other game.
     """
     from wildswing.library import begin  # noqa: PLC0415 - importing the package stays quick
 
-    return begin(game, characters, seed, first, log)
+    own = {"first": first, "mode": mode, "expert": expert, "missions": missions, "players": players}
+    return begin(game, characters, seed, log, own)
 
 
-def load(position: str, characters: Sequence[str | Path] = ()) -> ExceedGame:
+def load(position: str, characters: Sequence[str | Path] = ()) -> ExceedGame | HackcladGame:
     """Go on from a position.
 
     >>> game = new("exceed", ["Ryu", "Geoffrey"], seed=7)
@@ -109,7 +165,7 @@ def load(position: str, characters: Sequence[str | Path] = ()) -> ExceedGame:
     return library.load(position, characters)
 
 
-def replay(text: str) -> Replay[ExceedGame]:
+def replay(text: str) -> Replay[ExceedGame] | Replay[HackcladGame]:
     """Play a recorded game again.
 
     >>> game = new("exceed", ["Ryu", "Geoffrey"], seed=7, first=0)
@@ -129,7 +185,7 @@ def replay(text: str) -> Replay[ExceedGame]:
     return library.replay(text)
 
 
-def play(game: ExceedGame, bots: Sequence[Bot | str]) -> Result:
+def play(game: ExceedGame | HackcladGame, bots: Sequence[Bot | str]) -> Result:
     """Let bots play a game to its end.
 
     >>> result = play(new("exceed", ["Ryu", "Geoffrey"], seed=7, first=0), ["random", "random"])
@@ -154,17 +210,32 @@ def play(game: ExceedGame, bots: Sequence[Bot | str]) -> Result:
     return library.play(game, bots)
 
 
-def characters(game: str = "exceed") -> tuple[CharacterInfo, ...]:
-    """All characters of a game, by season.
+@overload
+def characters(game: Literal["exceed"] = "exceed") -> tuple[CharacterInfo, ...]: ...
+
+
+@overload
+def characters(game: Literal["hackclad"]) -> tuple[WitchInfo, ...]: ...
+
+
+@overload
+def characters(game: str) -> tuple[CharacterInfo, ...] | tuple[WitchInfo, ...]: ...
+
+
+def characters(game: str = "exceed") -> tuple[CharacterInfo, ...] | tuple[WitchInfo, ...]:
+    """All characters of a game: those of EXCEED by season, the Witches of HacKClaD by name.
 
     >>> [character.name for character in characters() if character.id == "ryu"]
     ['Ryu']
+    >>> [witch.name for witch in characters("hackclad")]
+    ['Amelia', 'Flare', 'Luna', 'Mia', 'Rosette']
 
     Args:
-        game: "exceed".
+        game: "exceed" or "hackclad".
 
     Returns:
-        Each has `id`, `name`, `season`, `playable`, and `reason` (why the rules cannot run its texts yet).
+        Each has `id`, `name`, `playable`, and `reason` (why the rules cannot run its texts yet); a character of EXCEED
+        its `season`, a Witch the Missions `recommended` for a first game.
 
     Raises:
         UnknownName: there is no such game.
@@ -174,18 +245,43 @@ def characters(game: str = "exceed") -> tuple[CharacterInfo, ...]:
     return library.characters(game)
 
 
-def cards(query: str | None = None) -> tuple[CardInfo, ...]:
-    """The cards of EXCEED as they are printed.
+@overload
+def cards(  # type: ignore[overload-overlap]  # the name of a game means its cards
+    query: Literal["hackclad"],
+) -> tuple[HackcladCardInfo, ...]: ...
+
+
+@overload
+def cards(query: str | None = None, game: Literal["exceed"] = "exceed") -> tuple[CardInfo, ...]: ...
+
+
+@overload
+def cards(query: str | None, game: Literal["hackclad"]) -> tuple[HackcladCardInfo, ...]: ...
+
+
+def cards(
+    query: str | None = None, game: Literal["exceed", "hackclad"] = "exceed"
+) -> tuple[CardInfo, ...] | tuple[HackcladCardInfo, ...]:
+    """The cards of a game as they are printed; of HacKClaD skill, Clad and Mission cards.
 
     >>> [(card.name, card.range, card.power, card.boost.name) for card in cards("golden arrow")]
     [('Golden Arrow', '3-7', 5, 'Golden Chains')]
+    >>> [(card.name, card.kind, card.atk, card.vp) for card in cards("hook shot", "hackclad")]
+    [('Hook Shot', 'attack', 1, 1)]
+    >>> len(cards("hackclad"))
+    112
 
     Args:
-        query: words that must occur in the card's character, name, kind or text; None for all cards.
+        query: words that must occur in the card's character, name, kind or text; the name of a game, or None, for all
+            its cards.
+        game: "exceed" or "hackclad".
 
     Returns:
         The cards in which all the words occur, by character; none if there is no such card.
-    """
-    from wildswing.exceed.catalogue import search  # noqa: PLC0415 - as above
 
-    return search(query)
+    Raises:
+        UnknownName: there is no such game.
+    """
+    from wildswing import library  # noqa: PLC0415 - as above
+
+    return library.cards(query, game)

@@ -3,15 +3,30 @@
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import cast
 
 import wildswing as ws
 from wildswing.exceed import constants as c
 from wildswing.exceed.game import ExceedGame
+from wildswing.kernel.record import Replay
 
 
 @cache
 def playable() -> tuple[str, ...]:
     return tuple(character.id for character in ws.characters() if character.playable)
+
+
+def loaded(position: str) -> ExceedGame:
+    """The game of EXCEED that a position describes."""
+    game = ws.load(position)
+    assert isinstance(game, ExceedGame)
+    return game
+
+
+def replayed(record: str) -> Replay[ExceedGame]:
+    """The game of EXCEED that a record tells."""
+    replay = ws.replay(record)
+    return cast("Replay[ExceedGame]", replay)
 
 
 def pick(dice: random.Random, game: ExceedGame) -> int:

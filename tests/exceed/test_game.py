@@ -14,9 +14,9 @@ from wildswing.exceed.game import ExceedGame
 from wildswing.exceed.svg import board_svg
 
 
-def started(**how: int | str | None) -> ExceedGame:
+def started(*, log: bool = True) -> ExceedGame:
     """Ryu against Geoffrey at the first action."""
-    game = ws.new("exceed", ["Ryu", "Geoffrey"], seed=7, first=0, **how)  # type: ignore[arg-type]
+    game = ws.new("exceed", ["Ryu", "Geoffrey"], seed=7, first=0, log=log)
     game.choose("Keep the rest")
     game.choose("Keep the rest")
     return game

@@ -3,7 +3,7 @@
 import pytest
 
 import wildswing as ws
-from tests.exceed.games import begun, pick, played
+from tests.exceed.games import begun, loaded, pick, played
 from tests.table import Table
 from wildswing.exceed import fields
 from wildswing.exceed.building.fighter import fighter
@@ -82,7 +82,7 @@ def test_a_card_in_any_pile_comes_through(pile: str) -> None:
     player = table.player(1)
     getattr(player, pile).append(player.deck.pop() & 255)
     line = write_position(table.state)
-    again = ws.load(line)
+    again = loaded(line)
     assert again.position == line
     assert getattr(again.state.players[1], pile)[-1] == getattr(player, pile)[-1]
 
@@ -96,7 +96,7 @@ def test_a_card_of_the_opponent_and_what_is_known_of_a_deck_come_through() -> No
     line = write_position(table.state)
     assert "gauge=1:" in line
     assert line.count("*") == line.count("!") == 1
-    again = ws.load(line).state
+    again = loaded(line).state
     assert again.players[0].gauge == mine.gauge
     assert again.players[1].deck == theirs.deck
 
@@ -248,6 +248,6 @@ def test_a_position_without_fingerprints_is_read_with_the_texts_of_today() -> No
 
 
 def test_a_position_can_be_edited() -> None:
-    game = ws.load(LINE.replace("life=30", "life=7", 1).replace("space=3", "space=5", 1))
+    game = loaded(LINE.replace("life=30", "life=7", 1).replace("space=3", "space=5", 1))
     assert game.state.players[0].life == 7
     assert game.state.players[0].space == 5

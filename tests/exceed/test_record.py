@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import wildswing as ws
-from tests.exceed.games import begun, finished, pick
+from tests.exceed.games import begun, finished, loaded, pick, replayed
 from wildswing.exceed.text import load_character
 
 
@@ -45,7 +45,7 @@ def test_a_game_that_began_in_the_middle_has_a_record() -> None:
     game, dice = begun(1)
     for _ in range(20):
         game.choose(pick(dice, game))
-    middle = ws.load(game.position)
+    middle = loaded(game.position)
     for _ in range(10):
         middle.choose(pick(dice, middle))
     assert "position exceed:1 " in middle.record
@@ -87,7 +87,7 @@ def test_a_character_of_a_file_is_in_the_record_whole(custom: str) -> None:
     for _ in range(8):
         game.choose(game.options[0])
     Path(custom).unlink()
-    again = ws.replay(game.record)
+    again = replayed(game.record)
     assert again.final == game
     assert again.warnings == ()
     assert again.final.match.fighters[0].name == "Mine"

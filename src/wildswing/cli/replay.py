@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from pathlib import Path
+from typing import cast
 
 import click
 
@@ -30,7 +31,7 @@ def replay(file: Path, number: int | None, seat: str, all_at_once: bool) -> None
     """Show a record or a saved game: Enter goes on, a number goes there, b goes back, q ends."""
     text = saves.read_text(file)
     try:
-        record = ws.replay(text)
+        record = cast("Replay[ExceedGame]", ws.replay(text))
     except ws.WildswingError as error:
         raise click.ClickException(f"{file}: {error}") from None
     for warning in record.warnings:

@@ -15,7 +15,7 @@ import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import click
 
@@ -23,6 +23,7 @@ import wildswing as ws
 from wildswing.bots import NAMES
 from wildswing.exceed.game import ExceedGame
 from wildswing.kernel.errors import nearest
+from wildswing.kernel.record import Replay
 
 YOU: Final = "you"
 DEFAULT: Final = "wildswing.save"
@@ -156,8 +157,8 @@ def restore(path: Path) -> Saved:
     text = read_text(path)
     try:
         if text.split(":", 1)[0].strip() == "exceed":
-            return Saved(ws.load(text), None, 0, ())
-        replay = ws.replay(text)
+            return Saved(cast("ExceedGame", ws.load(text)), None, 0, ())
+        replay = cast("Replay[ExceedGame]", ws.replay(text))
     except ws.WildswingError as error:
         raise click.ClickException(f"{path}: {error}") from None
     for line, remark in enumerate(text.splitlines(), 1):

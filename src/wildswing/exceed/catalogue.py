@@ -9,6 +9,7 @@ from wildswing.exceed.roster import roster
 from wildswing.exceed.text import Attack, load_character, load_normals, normals_ids
 from wildswing.exceed.text.character import FaceNumber
 from wildswing.exceed.text.print_parts import show_expression
+from wildswing.kernel.search import Printed, searched
 
 
 class BoostInfo:
@@ -28,7 +29,7 @@ class BoostInfo:
         return f"BoostInfo({self.name!r}, {self.kind!r}, {self.force})"
 
 
-class CardInfo:
+class CardInfo(Printed):
     """A card as it is printed.
 
     Attributes:
@@ -50,10 +51,9 @@ class CardInfo:
     """
 
     def __init__(self, attack: Attack, character: str, character_id: str) -> None:
+        super().__init__(attack.id, attack.name)
         self.character = character
         self.character_id = character_id
-        self.id = attack.id
-        self.name = attack.name
         self.kind: str = attack.kind
         self.range: str | None = None
         if attack.range is not None:
@@ -120,14 +120,4 @@ def search(query: str | None) -> tuple[CardInfo, ...]:
     Args:
         query: words in any case; None for all cards.
     """
-    if query is None or not query.strip():
-        return every_card()
-    words = query.lower().split()
-    whole = " ".join(words)
-    named: list[CardInfo] = []
-    others: list[CardInfo] = []
-    for card in every_card():
-        text = card.words()
-        if all(word in text for word in words):
-            (named if card.name.lower() == whole else others).append(card)
-    return tuple(named + others)
+    return searched(every_card(), query)

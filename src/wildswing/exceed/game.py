@@ -38,6 +38,11 @@ class ExceedGame(Game[ExceedState]):
         """The two fighters."""
         return self.state.match
 
+    @property
+    def seats(self) -> int:
+        """How many players there are: two."""
+        return len(self.match.fighters)
+
     def clone(self) -> Self:
         """A copy that goes its own way; it keeps no log."""
         other = type(self)(self.state.clone(), False, self._beginning)

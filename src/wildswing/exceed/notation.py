@@ -10,7 +10,7 @@ from wildswing.exceed.cards import Card, Line
 from wildswing.exceed.costs import attack_force, attack_gauge, exceed_price
 from wildswing.exceed.notation_parts import amount, picked, space_words
 from wildswing.exceed.state import ExceedState
-from wildswing.kernel.decision import Option
+from wildswing.kernel.decision import Option, unique
 from wildswing.kernel.effects import Effect
 from wildswing.kernel.flow import Choose, May
 from wildswing.kernel.state import ARGUMENTS
@@ -53,18 +53,9 @@ def described(state: ExceedState) -> tuple[Option, ...]:
     Args:
         state: waiting for a decision.
     """
-    made: list[Option] = []
-    used: dict[str, int] = {}
     effect = asking_effect(state)
-    for number in state.options:
-        option = describe(state, effect, number)
-        times = used.get(option.text, 0) + 1
-        used[option.text] = times
-        if times > 1:
-            # Two equal boosts in play have two equal actions.
-            option.text = f"{option.text} [{times}]"
-        made.append(option)
-    return tuple(made)
+    # Two equal boosts in play have two equal actions.
+    return unique([describe(state, effect, number) for number in state.options])
 
 
 def describe(state: ExceedState, effect: Effect[ExceedState] | None, number: int) -> Option:

@@ -11,14 +11,14 @@ from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.fighter import build_fighter, fighter
 from wildswing.exceed.cards import Fighter
 from wildswing.exceed.text import character_ids, load_character
-from wildswing.kernel.errors import UnknownName, nearest
+from wildswing.kernel.names import Named, named
 
 PACKAGE: Final = "wildswing.exceed"
 FOLDER: Final = "data"
 HEAD: Final = re.compile(r'^name = "([^"]*)"$.*?^season = (\d+)$', re.MULTILINE | re.DOTALL)
 
 
-class CharacterInfo:
+class CharacterInfo(Named):
     """A character of the package.
 
     Attributes:
@@ -28,8 +28,7 @@ class CharacterInfo:
     """
 
     def __init__(self, character_id: str, name: str, season: int) -> None:
-        self.id = character_id
-        self.name = name
+        super().__init__(character_id, name)
         self.season = season
 
     @property
@@ -41,9 +40,6 @@ class CharacterInfo:
     def playable(self) -> bool:
         """Whether it can be played."""
         return not reason_against(self.id)
-
-    def __str__(self) -> str:
-        return self.name
 
     def __repr__(self) -> str:
         return f"CharacterInfo({self.id!r}, {self.name!r}, season={self.season})"
@@ -85,23 +81,7 @@ def find(name: str) -> CharacterInfo:
     Raises:
         UnknownName: there is none, or several.
     """
-    wanted = " ".join(name.lower().split())
-    begun: list[CharacterInfo] = []
-    for info in roster():
-        if wanted == info.id or wanted == info.name.lower():
-            return info
-        if wanted and (info.id.startswith(wanted) or info.name.lower().startswith(wanted)):
-            begun.append(info)
-    if len(begun) == 1:
-        return begun[0]
-    if begun:
-        names = tuple([info.name for info in begun])
-        raise UnknownName(f"{name!r} may mean {', '.join(names)}", name, names)
-    known = [info.name for info in roster()]
-    known += [info.id for info in roster() if info.id != info.name.lower()]
-    close = nearest(wanted, known)
-    hint = f"; the nearest is {' or '.join(close)}" if close else ""
-    raise UnknownName(f"there is no character {name!r}{hint}", name, close)
+    return named(name, roster(), "character")
 
 
 def fighter_of(which: FilePath, seat: int) -> Fighter:

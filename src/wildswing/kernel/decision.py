@@ -53,6 +53,21 @@ class Option:
         return f"Option({self.number}, {self.text!r})"
 
 
+def unique(options: list[Option]) -> tuple[Option, ...]:
+    """Options with unique texts: from the second of the same text on they are numbered.
+
+    Args:
+        options: in their order; their texts are changed.
+    """
+    used: dict[str, int] = {}
+    for option in options:
+        times = used.get(option.text, 0) + 1
+        used[option.text] = times
+        if times > 1:
+            option.text = f"{option.text} [{times}]"
+    return tuple(options)
+
+
 class Because:
     """Why a decision is asked: the line of a card that asks, or a rule of the game.
 

@@ -74,6 +74,11 @@ class Game(Generic[S]):
         """Everything that can still matter, as a value."""
         raise NotImplementedError
 
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        raise NotImplementedError
+
     def view(self, seat: int | None) -> View:
         """What one seat may know of the game, and nothing else.
 

@@ -11,6 +11,7 @@ from wildswing.hackclad.effects import cards, figures, resources
 from wildswing.hackclad.effects.conditions import Implies
 from wildswing.hackclad.state import HackcladState
 from wildswing.hackclad.text import nodes
+from wildswing.hackclad.text.printer import show_line, show_steps
 from wildswing.kernel import flow
 from wildswing.kernel.effects import Condition, Constant, Effect
 from wildswing.kernel.errors import NotPlayable
@@ -44,13 +45,18 @@ def together(conditions: tuple[nodes.Condition, ...], source: str) -> Condition[
 def need(node: nodes.Need, source: str) -> Condition[HackcladState]:
     """A requirement of a card."""
     needed = together(node.conditions, source)
-    return Implies(together(node.only_with, source), needed) if node.only_with else needed
+    made = Implies(together(node.only_with, source), needed) if node.only_with else needed
+    made.words = show_line(node)
+    return made
 
 
 def body(builder: Builder, steps: tuple[nodes.Step, ...]) -> Step:
     """The effect of some steps in order."""
-    made = [step(builder, node) for node in steps]
-    return made[0] if len(made) == 1 else builder.add(flow.Sequence(made))
+    parts = [step(builder, node) for node in steps]
+    made = parts[0] if len(parts) == 1 else builder.add(flow.Sequence(parts))
+    if not made.words:
+        made.words = show_steps(steps)
+    return made
 
 
 def step(builder: Builder, node: nodes.Step) -> Step:

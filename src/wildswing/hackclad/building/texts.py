@@ -27,6 +27,7 @@ class Builder:
         self.base = c.FIRST_EFFECT * (int(board.place) + 1)
         self.card = c.NO_CARD
         self.source = board.name
+        self.words = ""  # the line that is being built
 
     def enter(self, card: int, source: str) -> None:
         """From now on the text of this card is built."""
@@ -38,6 +39,7 @@ class Builder:
         if effect.number < 0:
             effect.number = self.base + len(self.board.effects)
             effect.source = self.source
+            effect.line = self.words
             effect.card = self.card
             self.board.effects.append(effect)
             self.board.text_lines.append(None)
@@ -73,6 +75,7 @@ def fill(builder: Builder, text: Text, lines: tuple[nodes.CardLine, ...]) -> Non
     everything: list[Effect[HackcladState]] = []
     whole = False
     for node in lines:
+        builder.words = show_line(node) + "."
         if isinstance(node, nodes.Need):
             text.needs = (*text.needs, steps.need(node, builder.source))
         elif isinstance(node, nodes.NeedAll):
@@ -90,7 +93,9 @@ def fill(builder: Builder, text: Text, lines: tuple[nodes.CardLine, ...]) -> Non
         text.lines[moment] = tuple(made)
     if whole:
         # Asking whether the cost can be paid then asks whether all of the text can be done.
-        text.needs = (*text.needs, Possible(everything))
+        needed = Possible(everything)
+        needed.words = "Only if you can do all of this"
+        text.needs = (*text.needs, needed)
 
 
 class Possible(Condition[HackcladState]):
@@ -107,7 +112,7 @@ class Possible(Condition[HackcladState]):
 
 def at_moments(builder: Builder, node: nodes.Line) -> list[tuple[int, Line]]:
     """A line at each of its moments."""
-    words = show_line(node)
+    words = builder.words
     if "when this attack reaches you" in node.whens:
         later = builder.extra_line(node.body)
         return [(c.PLAIN, builder.line(builder.add(WhenReached(later)), words))]

@@ -1,0 +1,102 @@
+"""A game of HacKClaD for the library, the terminal and the server."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from wildswing.hackclad import procedures
+from wildswing.hackclad.cards import Match
+from wildswing.hackclad.decisions import decision_of
+from wildswing.hackclad.results import result_of, scores_of
+from wildswing.hackclad.scoring import Score
+from wildswing.hackclad.setup import new_state
+from wildswing.hackclad.state import HackcladState
+from wildswing.kernel.decision import Decision
+from wildswing.kernel.game import Game
+from wildswing.kernel.record import Record, Replay
+from wildswing.kernel.result import Result
+
+assert procedures.MODULES
+
+
+class HackcladGame(Game[HackcladState]):
+    """One game of HacKClaD."""
+
+    @property
+    def match(self) -> Match:
+        """Who plays, by which rules, with which cards."""
+        return self.state.match
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return int(self.match.players)
+
+    @property
+    def scores(self) -> list[Score]:
+        """The score of each Witch with its parts; as long as the game goes on, as it stands."""
+        return scores_of(self.state)
+
+    def clone(self) -> Self:
+        """A copy that goes its own way; it keeps no log."""
+        other = type(self)(self.state.clone(), False)
+        other._history = self._history[:]  # noqa: SLF001 - another game of this class
+        return other
+
+    def _copy(self, state: HackcladState) -> HackcladState:
+        return state.clone()
+
+    def _decide(self) -> Decision:
+        return decision_of(self.state, len(self._history))
+
+    def _end(self) -> Result:
+        return result_of(self.state)
+
+    def _informs(self, before: HackcladState, seat: int) -> bool:
+        after = self.state
+        if after.draws != before.draws or after.clad_seen != before.clad_seen:
+            return True
+        if after.open_slots != before.open_slots or after.clad_deck != before.clad_deck:
+            return True
+        for witch, figure in enumerate(after.figures):
+            earlier = before.figures[witch]
+            if figure.deck != earlier.deck:
+                return True
+            if figure.turn_card != earlier.turn_card and not earlier.turn_known:
+                return True
+            if self.match.seats[witch] != seat and (figure.hand != earlier.hand or figure.shown != earlier.shown):
+                return True
+        return False
+
+
+def new_game(match: Match, seed: int, log: bool) -> HackcladGame:
+    """A game before its first decision.
+
+    Args:
+        match: who plays, by which rules.
+        seed: of all randomness.
+        log: whether to keep a log of events.
+    """
+    game = HackcladGame(new_state(match, seed), log)
+    game.state.run()
+    return game
+
+
+def load_game(position: str, custom: list[str], log: bool) -> HackcladGame:
+    """The game that a position describes.
+
+    Args:
+        position: one line.
+        custom: paths of the card files of its Witches that are not in the package.
+        log: whether to keep a log of events.
+    """
+    raise NotImplementedError
+
+
+def replay_record(record: Record) -> Replay[HackcladGame]:
+    """The game of a record.
+
+    Args:
+        record: as it was read.
+    """
+    raise NotImplementedError
