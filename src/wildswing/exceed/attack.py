@@ -180,7 +180,7 @@ def deal_damage(state: ExceedState, frame: Frame) -> None:
     terms = power_terms(state, attacker) if state.log is not None else ()
     rules = flags(state, attacker, IGNORE_ARMOR | IGNORE_GUARD | NON_LETHAL | CANNOT_STUN)
     damage(
-        state, victim, amount if amount > 0 else 0, rules & IGNORE_ARMOR != 0, rules & IGNORE_GUARD != 0,
+        state, attacker, victim, amount if amount > 0 else 0, rules & IGNORE_ARMOR != 0, rules & IGNORE_GUARD != 0,
         rules & NON_LETHAL != 0, rules & CANNOT_STUN != 0, terms,
     )  # fmt: skip
 
@@ -198,7 +198,7 @@ PROCEDURES[ATTACK] = Steps(before_effects, check_range, hit_effects, when_hit_ef
 
 
 def damage(
-    state: ExceedState, victim: i64, amount: i64, ignore_armor: bool, ignore_guard: bool, non_lethal: bool,
+    state: ExceedState, dealer: i64, victim: i64, amount: i64, ignore_armor: bool, ignore_guard: bool, non_lethal: bool,
     no_stun: bool,
     terms: tuple[tuple[int, str], ...],
 ) -> None:  # fmt: skip
@@ -224,7 +224,8 @@ def damage(
         note(state, "damage", victim, "EX 16.1", numbers=numbers, terms=(*terms, *armor_words), step="damage")
     if in_strike:
         state.sides[victim].damage_taken += amount
-        state.sides[1 - victim].damage_dealt += amount
+        if dealer != victim:
+            state.sides[dealer].damage_dealt += amount
     if player.life <= 0:
         if state.match.triggers & (1 << AT_0_LIFE):
             state.push(DAMAGE, victim, amount, int(ignore_guard), int(no_stun))

@@ -68,6 +68,8 @@ def begin_boost(state: ExceedState, seat: i64, card: i64, where: i64, how: i64) 
 def pay_price(state: ExceedState, frame: Frame) -> None:
     """Pay the Force price (EX 1.15); the Gauge price of an Ultra is not paid (EX 10.2)."""
     price = state.match.cards[frame.a].boost_force
+    if not frame.c & BY_ACTION:
+        frame.kept = facts(state)  # for the rest of the effect that plays this boost
     if price > 0 and not frame.c & WITHOUT_PAYING:
         state.push(PAY_FORCE, frame.seat, price)
 
@@ -88,7 +90,7 @@ def check_cancelled(state: ExceedState, frame: Frame) -> None:
     """A cancelled boost has none of its effects and is discarded (EX 10.16)."""
     if frame.c & CANCELLED:
         discard_played(state, frame)
-        frame.step = len(BOOST_STEPS)
+        go_on_outside(state, frame)
     elif state.match.cards[frame.a].boost_kind == CONTINUOUS:
         join_card(state, frame.seat, state.match.cards[frame.a].boost.all_lines)
 
@@ -126,12 +128,19 @@ def discard_played(state: ExceedState, frame: Frame) -> None:
             note(state, "discard", frame.seat, "EX 10.16", cards=(frame.a,), words=(ZONE_NAMES[BOOSTS],))
 
 
+def go_on_outside(state: ExceedState, frame: Frame) -> None:
+    """The boost is done; an effect that has played it finds its own facts again (EX 8.19)."""
+    if frame.kept:
+        restore_facts(state, frame.kept)
+    frame.step = len(BOOST_STEPS)
+
+
 def may_cancel(state: ExceedState, frame: Frame) -> None:
     """Season 7: pay the printed Gauge for another action (EX 23.19, 23.20)."""
     price = state.match.cards[frame.a].boost_cancel
     open_now = frame.c & BY_ACTION and price >= 0 and not state.sides and not state.strike_order
     if not open_now or len(state.players[frame.seat].gauge) < gauge_price(state, frame.seat, price):
-        frame.step = len(BOOST_STEPS)
+        go_on_outside(state, frame)
         return
     state.ask(CANCEL, frame.seat, [PASS, YES])
 
@@ -226,11 +235,24 @@ def mark_left(state: ExceedState, seat: i64, card: i64) -> None:
             return
 
 
-def move_boost(state: ExceedState, seat: i64, card: i64, to: i64, rule: str) -> bool:
-    """Move a boost in play, or one that is being played, to another zone; False if it is not there any more."""
+def is_left(state: ExceedState, seat: i64, card: i64) -> bool:
+    """Whether the boost that is being played is already elsewhere."""
+    for frame in reversed(state.stack):
+        if frame.procedure == BOOST and frame.seat == seat and frame.a == card:
+            return frame.c & LEFT_PLAY != 0
+    return False
+
+
+def move_boost(state: ExceedState, seat: i64, card: i64, to: i64, rule: str, itself: bool = False) -> bool:
+    """Move a boost in play, or one that is being played, to another zone; False if it is not there any more.
+
+    `itself` says that the boost's own text moves it: of two copies it is the one that is being played.
+    """
     player = state.players[seat]
     if card in player.boosts:
         take_out_of_play(state, seat, card)
+        if itself:
+            mark_left(state, seat, card)
     elif card in player.playing:
         player.playing.remove(card)
         mark_left(state, seat, card)

@@ -15,7 +15,7 @@ from wildswing.exceed.stats import (
     armor,
     greatest_range,
     guard,
-    is_ex,
+    has_ex_bonus,
     least_range,
     positive_power,
     power,
@@ -56,7 +56,7 @@ def stat_terms(state: ExceedState, seat: i64, stat: i64) -> Terms:
         lasting = state.match.lasting(number)
         if isinstance(lasting, StatLine) and lasting.stat == stat:
             add_lines(state, seat, (lasting,), terms)
-    if is_ex(state, seat) and stat <= GUARD:
+    if has_ex_bonus(state, seat) and stat <= GUARD:
         terms.append((1, "EX"))
     add_multipliers(state, seat, stat, active_texts(state, seat), terms)
     rest = int(total) - sum([term[0] for term in terms])

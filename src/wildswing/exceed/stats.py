@@ -156,6 +156,11 @@ def is_ex(state: ExceedState, seat: i64) -> bool:
     return state.sides[seat].ex or has_flag(state, seat, BECOMES_EX)
 
 
+def has_ex_bonus(state: ExceedState, seat: i64) -> bool:
+    """Whether the numbers of an EX attack count (EX 12.7): those of an attack that lies face down do not yet."""
+    return state.sides[seat].face_up and is_ex(state, seat)
+
+
 def is_critical(state: ExceedState, seat: i64) -> bool:
     """Whether this player is Critical in this strike (EX 23.4)."""
     if not state.sides:
@@ -217,7 +222,7 @@ def positive_power(state: ExceedState, seat: i64) -> i64:
     """The sum of this player's positive Power bonuses, EX included, before multipliers."""
     side = state.sides[seat]
     total = side.positive + standing(state, seat, POWER, True)
-    if is_ex(state, seat):
+    if has_ex_bonus(state, seat):
         total += 1
     return total
 
@@ -234,7 +239,7 @@ def power(state: ExceedState, seat: i64) -> i64:
             return rule.amount.value(state, seat)
         base = rule.amount.value(state, seat)
     bonus = side.power + standing(state, seat, POWER, False)
-    if is_ex(state, seat):
+    if has_ex_bonus(state, seat):
         bonus += 1
     if not state.match.multipliers & (1 << POWER):
         return base + bonus
@@ -247,7 +252,7 @@ def speed(state: ExceedState, seat: i64) -> i64:
     if side.attack < 0 or side.gone:
         return 0
     bonus = side.speed + standing(state, seat, SPEED, False)
-    if is_ex(state, seat):
+    if has_ex_bonus(state, seat):
         bonus += 1
     return printed(state, seat, SPEED) + multiplied(state, seat, SPEED, bonus, 0)
 
@@ -256,7 +261,7 @@ def armor(state: ExceedState, seat: i64) -> i64:
     """All Armor this player has had in this strike; what was used is counted apart (EX 16.4)."""
     side = state.sides[seat]
     total = printed(state, seat, ARMOR) + side.armor + standing(state, seat, ARMOR, False)
-    return total + 1 if is_ex(state, seat) else total
+    return total + 1 if has_ex_bonus(state, seat) else total
 
 
 def armor_left(state: ExceedState, seat: i64) -> i64:
@@ -269,7 +274,7 @@ def guard(state: ExceedState, seat: i64) -> i64:
     """The Guard of this player, never below 0 (EX 16.13)."""
     side = state.sides[seat]
     total = printed(state, seat, GUARD) + side.guard + standing(state, seat, GUARD, False)
-    if is_ex(state, seat):
+    if has_ex_bonus(state, seat):
         total += 1
     return total if total > 0 else 0
 

@@ -338,3 +338,56 @@ def test_a_range_that_depends_on_the_greatest_range_comes_to_an_end() -> None:
     table.pause("attack")
     table.strike("Punch", "Cross")
     assert table.range(0) == (1, 2)
+
+
+@rule("EX 8.19", "EX 10.21")
+def test_a_movement_is_remembered_across_a_boost_that_its_effect_plays() -> None:
+    text = "Advance 3. Boost 1 continuous boost from your gauge. If you moved past the opponent, gain 5 life."
+    outer = card("Outer", boost=text)
+    inner = card("Inner", boost="Now: Retreat 1.", boost_kind="continuous")
+    table = Table(stand_in(outer, inner), "nehtali", spaces=(4, 5))
+    table.hand(0, "Outer")
+    table.gauge(0, "Inner")
+    table.set_life(0, 10)
+    table.boost("Outer Boost")
+    assert (table.at(0), table.life(0)) == (9, 15)
+
+
+@rule("EX 10.24")
+def test_a_boost_that_left_play_is_not_taken_for_its_copy() -> None:
+    gone = (
+        "Now: Discard this boost.\n"
+        "Now: If this boost stays in play, gain 5 life.\n"
+        "Now: You may discard this boost: Gain 7 life."
+    )
+    table = Table(stand_in(card("Gone", boost=gone, boost_kind="continuous")), "nehtali")
+    table.put(0, "boosts", "Gone")
+    table.hand(0, "Gone")
+    table.set_life(0, 10)
+    table.boost("Gone Boost")
+    assert (table.asked, table.seat, table.life(0)) == ("action", 1, 10)
+    assert (table.cards(0, "boosts"), table.cards(0, "discard")) == (["Gone"], ["Gone"])
+
+
+@rule("EX 16.14")
+def test_damage_to_oneself_is_not_dealt_by_the_opponent() -> None:
+    hurt = card("Hurt", "Before: Take 3 damage.", reach="9", speed=9, guard=9)
+    drain = card("Drain", "After: Gain 1 life per damage dealt.", reach="9", speed=1)
+    table = Table(stand_in(hurt), stand_in(drain), spaces=(1, 2))
+    table.set_life(1, 10)
+    table.hand(0, "Hurt", "Block")
+    table.hand(1, "Drain", "Block")
+    table.strike("Hurt", "Drain")
+    assert (table.life(0), table.life(1)) == (27, 10)
+
+
+@rule("EX 12.7", "EX 16.3")
+def test_the_armor_of_an_ex_attack_does_not_protect_before_the_reveal() -> None:
+    table = Table("nehtali", stand_in(card("Filler"), ability="On set: The opponent takes 2 damage."), spaces=(4, 5))
+    table.hand(0, "Cross", "Cross")
+    table.hand(1, "Block", "Filler")
+    table.choose(c.STRIKE_ACTION)
+    table.set("Cross", ex=True)
+    assert table.life(0) == 28
+    table.set("Filler")
+    assert table.damage(0)[0] == 2

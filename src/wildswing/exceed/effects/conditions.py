@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wildswing.exceed.attack import attack_distance
 from wildswing.exceed.board import between, distance
+from wildswing.exceed.boost import is_left
 from wildswing.exceed.constants import OFF_BOARD, SPEED
 from wildswing.exceed.effects.kinds import fits
 from wildswing.exceed.effects.tokens import space_of
@@ -221,7 +222,7 @@ class ThisBoostInPlay(Condition[ExceedState]):
     def test(self, state: ExceedState, seat: i64) -> bool:
         """Test it."""
         player = state.players[seat]
-        return self.card in player.boosts or self.card in player.playing
+        return (self.card in player.boosts or self.card in player.playing) and not is_left(state, seat, self.card)
 
 
 class ThisBoostSustained(Condition[ExceedState]):

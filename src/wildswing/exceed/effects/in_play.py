@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildswing.exceed.boost import move_boost, take_out_of_play
+from wildswing.exceed.boost import is_left, move_boost, take_out_of_play
 from wildswing.exceed.cards import owner
 from wildswing.exceed.constants import (
     BOOSTS,
@@ -36,7 +36,7 @@ class MoveThisBoost(Effect[ExceedState]):
         """Move it, if it is still in play."""
         if self.card == NO_CARD:
             return
-        if move_boost(state, seat, self.card, self.to, "EX 10.24"):
+        if move_boost(state, seat, self.card, self.to, "EX 10.24", True):
             state.count = 1
             if self.to == HAND and self.card in state.players[seat].hand:
                 state.players[seat].shown.append(self.card)
@@ -46,7 +46,7 @@ class MoveThisBoost(Effect[ExceedState]):
     def possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether it is still in play."""
         player = state.players[seat]
-        return self.card in player.boosts or self.card in player.playing
+        return (self.card in player.boosts or self.card in player.playing) and not is_left(state, seat, self.card)
 
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """Boosts are open."""

@@ -212,4 +212,4 @@ class DealDamage(Effect[ExceedState]):
             amount = 0  # EX 16.2
         victim = 1 - seat if self.opponent else seat
         terms = ((int(amount), self.source),) if state.log is not None else ()
-        damage(state, victim, amount, False, False, self.non_lethal, False, terms)
+        damage(state, seat, victim, amount, False, False, self.non_lethal, False, terms)
