@@ -213,7 +213,7 @@ not "X+1"
             write: After: Draw 1 card. Repel the Clad.
         """,
     ),
-    "what cannot be printed back": (
+    "a chain of steps in sentences of their own": (
         (AFTER, "After: Draw 1 card, then you may draw 1 card. Draw up to 1 card."),
         """
         ann.toml:34:19: card "Blast": this is understood, but the language writes it in another way
@@ -404,11 +404,8 @@ def test_an_error_is_explained(change: tuple[str, str], expected: str, tmp_path:
     assert found == wanted
 
 
-CONDITION_X = "If X is 2 or more, reduce the damage by 2."
-
-
 def test_a_condition_uses_x_too(tmp_path: Path) -> None:
-    text = f'text = """\nX is your MP.\n{CONDITION_X}\n"""'
+    text = 'text = """\nX is your MP.\nIf X is 2 or more, reduce the damage by 2.\n"""'
     assert messages(tmp_path, changed(GOOD, (GUARD, text))) == ""
 
 

@@ -26,16 +26,22 @@ from wildswing.hackclad.text.conditions import (
     XIs,
     ZoneHas,
 )
-from wildswing.hackclad.text.steps import (
+from wildswing.hackclad.text.holding import (
     Atk,
+    CardsHave,
+    CladLocked,
+    CostsMp,
+    Limit,
+    Takes,
+    ThatCardHas,
+    UseFromPile,
+)
+from wildswing.hackclad.text.steps import (
     AttackAgain,
     CardLine,
     Cards,
-    CardsHave,
     Choose,
-    CladLocked,
     Cost,
-    CostsMp,
     Deal,
     Draw,
     EndTurn,
@@ -43,7 +49,6 @@ from wildswing.hackclad.text.steps import (
     GiveShards,
     If,
     Lasting,
-    Limit,
     Line,
     May,
     Move,
@@ -62,11 +67,8 @@ from wildswing.hackclad.text.steps import (
     Spend,
     State,
     Step,
-    Takes,
-    ThatCardHas,
     Trade,
     TurnClad,
-    UseFromPile,
     When,
 )
 from wildswing.hackclad.text.values import (
