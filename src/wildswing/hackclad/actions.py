@@ -43,17 +43,16 @@ def can_use(state: HackcladState, witch: i64, card: SkillCard) -> bool:
     if card.is_attack() and in_reach(figure.space, card.reach, state.clad_space) < 0:
         return False
     text = card.text
-    for need in text.needs:
-        if not need.test(state, witch):
-            return False
-    cost = text.cost
-    if cost is None or text.optional:
+    if not text.needs and (text.cost is None or text.optional):
         return True
-    # The card itself is on the table, not in the hand, when its Extra Cost is paid.
+    # The card itself is on the table, not in the hand, when its requirements are looked at and its Extra Cost is paid.
     from_hand = card.number in figure.hand
     if from_hand:
         figure.hand.remove(card.number)
-    able = cost.possible(state, witch)
+    able = text.cost is None or text.optional or text.cost.possible(state, witch)
+    for need in text.needs:
+        if able and not need.test(state, witch):
+            able = False
     if from_hand:
         figure.hand.append(card.number)
         figure.hand.sort()

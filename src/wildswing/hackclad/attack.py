@@ -19,8 +19,8 @@ from wildswing.kernel.procedure import Procedure
 from wildswing.kernel.state import Frame
 
 # Frame: a = the Clad card, NO_CARD for a Trample Attack; b, c = its way and spaces; items = how much each Witch has
-# reduced the damage; kept = bits of the Witches who passed, the reacting Witch, how many lines wait, the lines and
-# Witches of "when this attack reaches you", the spaces before the Reaction.
+# reduced the damage, then the spaces before the Reaction; kept = bits of the Witches who passed, the reacting Witch,
+# then for each line that waits for "when this attack reaches you": the line, its Witch, the X of its card.
 ASKED: Final = 1
 REACTED: Final = 2
 RESOLVING: Final = 3
@@ -119,8 +119,9 @@ class CladAttack(Procedure[HackcladState]):
             if frame.kept[place + 1] in reached:
                 line = state.match.line(frame.kept[place])
                 if line is not None:
+                    state.count = frame.kept[place + 2]
                     when_reached(state, line, frame.kept[place + 1])
-            place += 2
+            place += 3
         for witch in reached:
             take_damage(state, witch, frame)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildswing.hackclad.constants import GAUGE_MAX, USE
+from wildswing.hackclad.constants import GAUGE_MAX, NO_CARD, USE
 from wildswing.hackclad.journal import note
 from wildswing.hackclad.state import HackcladState
 from wildswing.kernel.state import Frame
@@ -74,8 +74,24 @@ def gain_shards(state: HackcladState, witch: i64, amount: i64) -> None:
     state.figures[witch].shards += amount
 
 
-def deal(state: HackcladState, witch: i64, amount: i64, source: str, terms: tuple[tuple[int, str], ...] = ()) -> None:
-    """Damage the Clad: as many Shards from the Reserve (HC 12.7 to 12.9); `terms` are what the damage is made of."""
+def deal(
+    state: HackcladState,
+    witch: i64,
+    amount: i64,
+    source: str,
+    terms: tuple[tuple[int, str], ...] = (),
+    card: i64 = NO_CARD,
+) -> None:
+    """Damage the Clad: as many Shards from the Reserve (HC 12.7 to 12.9).
+
+    Args:
+        state: of the game.
+        witch: who deals it.
+        amount: how much.
+        source: what deals it, for the log.
+        terms: what the damage is made of, for the log.
+        card: the skill card that deals it, NO_CARD for anything else (HC 20.12, 20.25).
+    """
     if amount <= 0:
         if state.log is not None:
             note(state, "no damage dealt", int(witch), "HC 20.29", words=(source,), terms=terms)
@@ -83,12 +99,13 @@ def deal(state: HackcladState, witch: i64, amount: i64, source: str, terms: tupl
     figure = state.figures[witch]
     figure.dealt += amount
     gain_shards(state, witch, amount)
-    frame = use_of(state, witch)
-    if frame is not None:
-        whole = frame.kept[CARD_DAMAGE] + amount
-        first = frame.kept[CARD_DAMAGE] == 0
-        kept_with(frame, CARD_DAMAGE, whole)
-        if first and state.match.card(frame.a).is_attack():
+    if card != NO_CARD:
+        whole = amount
+        frame = use_of(state, witch)
+        if frame is not None and frame.a == card:
+            whole += frame.kept[CARD_DAMAGE]
+            kept_with(frame, CARD_DAMAGE, whole)
+        if whole == amount and state.match.card(card).is_attack():
             figure.hits += 1
         if whole > figure.best_card:
             figure.best_card = whole

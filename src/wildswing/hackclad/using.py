@@ -112,7 +112,7 @@ def strike(state: HackcladState, frame: Frame) -> None:
     """The attack deals its ATK (HC 12.7)."""
     card = state.match.card(frame.a)
     if card.is_attack() and not off_turn(state, frame):
-        deal(state, frame.seat, total_atk(state, frame), card.name, atk_terms(state, frame))
+        deal(state, frame.seat, total_atk(state, frame), card.name, atk_terms(state, frame), frame.a)
 
 
 def after_lines(state: HackcladState, frame: Frame) -> None:
@@ -126,7 +126,9 @@ def strike_again(state: HackcladState, frame: Frame) -> None:
         frame.c &= ~AGAIN
         if state.log is not None:
             note(state, "attacks again", int(frame.seat), "HC 26.16", cards=(int(frame.a),))
-        deal(state, frame.seat, total_atk(state, frame), state.match.card(frame.a).name, atk_terms(state, frame))
+        deal(
+            state, frame.seat, total_atk(state, frame), state.match.card(frame.a).name, atk_terms(state, frame), frame.a
+        )
 
 
 def put_away(state: HackcladState, frame: Frame) -> None:

@@ -178,7 +178,7 @@ class Deal(Amount[HackcladState]):
 
     def do(self, state: HackcladState, seat: i64, amount: i64) -> None:
         """Deal it."""
-        deal(state, seat, amount, self.source)
+        deal(state, seat, amount, self.source, card=self.card)
 
 
 class AttackAgain(Effect[HackcladState]):
@@ -258,7 +258,8 @@ class WhenReached(Effect[HackcladState]):
         self.line_number: i64 = line
 
     def apply(self, state: HackcladState, seat: i64) -> None:
-        """Leave a note with the attack."""
+        """Leave a note with the attack, and the X of the card, which is gone by then."""
         frame = answered(state)
+        used = use_of(state, seat)
         if frame is not None:
-            frame.kept = (*frame.kept, self.line_number, seat)
+            frame.kept = (*frame.kept, self.line_number, seat, 0 if used is None else used.b)

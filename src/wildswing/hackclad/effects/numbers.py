@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wildswing.hackclad.cards import SkillCard
 from wildswing.hackclad.clad import clad_atk
-from wildswing.hackclad.constants import CARD_MASK, NO_CARD
+from wildswing.hackclad.constants import CARD_MASK, CLAD_ATTACK, NO_CARD
 from wildswing.hackclad.deeds import CARD_MP, use_of
 from wildswing.hackclad.state import HackcladState
 from wildswing.hackclad.zones import zone
@@ -34,10 +34,12 @@ class CardKind:
 
 
 class X(Number[HackcladState]):
-    """The X of the card in use."""
+    """The X of the card in use; a line that waited for an attack to reach its Witch finds it with the attack."""
 
     def value(self, state: HackcladState, seat: i64) -> i64:
         """Read it."""
+        if state.stack[-1].procedure == CLAD_ATTACK:
+            return state.count
         frame = use_of(state, seat)
         return 0 if frame is None else frame.b
 

@@ -229,29 +229,29 @@ class GiveShards(Effect[HackcladState]):
         if frame.step == 0:
             frame.step = 1
             frame.a = -1
-            givers = most(state)
-            if not givers or not fewest(state, witch):
+            givers = self.options(state, frame)
+            if not givers:
                 return True
-            state.ask(PICK_PLAYER, state.decider(witch), [PLAYER + giver for giver in givers])
+            state.ask(PICK_PLAYER, state.decider(witch), givers)
             return False
         if frame.step == 1:
             frame.step = 2
             frame.a = state.answer % ARGUMENTS
-            state.ask(PICK_PLAYER, state.decider(witch), [PLAYER + other for other in fewest(state, witch)])
+            state.ask(PICK_PLAYER, state.decider(witch), self.options(state, frame))
             return False
         receiver = state.answer % ARGUMENTS
-        if receiver != frame.a:
-            state.figures[frame.a].shards -= self.amount
-            state.figures[receiver].shards += self.amount
-            if state.log is not None:
-                note(state, "shards given", int(frame.a), "HC 26.12", numbers=(int(self.amount), int(receiver)))
+        state.figures[frame.a].shards -= self.amount
+        state.figures[receiver].shards += self.amount
+        if state.log is not None:
+            note(state, "shards given", int(frame.a), "HC 26.12", numbers=(int(self.amount), int(receiver)))
         return True
 
     def options(self, state: HackcladState, frame: Frame) -> list[int]:
-        """Those who tie."""
-        if frame.step == 1:
-            return [PLAYER + giver for giver in most(state)]
-        return [PLAYER + other for other in fewest(state, frame.seat)]
+        """Those who tie, and then can give to, or get from, somebody else (HC 26.13)."""
+        receivers = fewest(state, frame.seat)
+        if frame.step == 2:
+            return [PLAYER + other for other in receivers if other != frame.a]
+        return [PLAYER + giver for giver in most(state) if receivers and receivers != [giver]]
 
 
 def most(state: HackcladState) -> list[int]:
