@@ -9,9 +9,12 @@ from wildswing.hackclad.cards import Match
 from wildswing.hackclad.decisions import decision_of
 from wildswing.hackclad.results import result_of, scores_of
 from wildswing.hackclad.scoring import Score
+from wildswing.hackclad.sentences import HackcladTeller
 from wildswing.hackclad.setup import new_state
 from wildswing.hackclad.state import HackcladState
+from wildswing.hackclad.svg import board_svg, caption
 from wildswing.kernel.decision import Decision
+from wildswing.kernel.events import Teller
 from wildswing.kernel.game import Game
 from wildswing.kernel.record import Record, Replay
 from wildswing.kernel.result import Result
@@ -42,6 +45,17 @@ class HackcladGame(Game[HackcladState]):
         other = type(self)(self.state.clone(), False)
         other._history = self._history[:]  # noqa: SLF001 - another game of this class
         return other
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, for notebooks."""
+        return board_svg(self.state)
+
+    def __repr__(self) -> str:
+        names = ", ".join([self.match.name(witch) for witch in range(len(self.match.boards))])
+        return f"<{names}: {caption(self.state)}>"
+
+    def _teller(self, viewer: int) -> Teller:
+        return HackcladTeller(self.state.match, viewer)
 
     def _copy(self, state: HackcladState) -> HackcladState:
         return state.clone()
