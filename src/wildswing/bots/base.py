@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from wildswing.exceed.view import ExceedView
 from wildswing.kernel.decision import Option
+from wildswing.kernel.view import View
 
 
 class Bot(Protocol):
@@ -13,6 +13,6 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: ExceedView) -> Option:
+    def choose(self, view: View) -> Option:
         """Choose one of `view.options`; the pending decision is this seat's."""
         ...

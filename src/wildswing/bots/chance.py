@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from wildswing.exceed.view import ExceedView
 from wildswing.kernel.decision import Option
+from wildswing.kernel.view import View
 
 
 def chance(seed: int, number: int) -> Random:
@@ -30,7 +30,7 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def choose(self, view: ExceedView) -> Option:
+    def choose(self, view: View) -> Option:
         """Pick one of `view.options` by chance."""
         options = view.options
         return options[chance(self.seed, view.number).randrange(len(options))]

@@ -34,9 +34,8 @@ class ExceedView(View):
     """
 
     def __init__(self, known: ExceedState, seat: int | None, number: int, told: list[Event] | None) -> None:
-        super().__init__(seat)
+        super().__init__(seat, number)
         self.known = known
-        self.number = number
         self._told = told
         self._count = 0 if told is None else len(told)
         self._players: tuple[PlayerView, PlayerView] | None = None
@@ -44,6 +43,11 @@ class ExceedView(View):
         self._plans: tuple[Plan, Plan] | None = None
 
     # ---- the game
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return "exceed"
 
     @property
     def match(self) -> Match:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wildswing.kernel.decision import Option
+
 
 class View:
     """What is the same in every game's view; each game subclasses it.
@@ -12,10 +14,22 @@ class View:
 
     Attributes:
         seat: whose view it is; None for a spectator, who knows least of all.
+        number: how many choices were made before.
     """
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, number: int) -> None:
         self.seat = seat
+        self.number = number
+
+    @property
+    def game(self) -> str:
+        """The name of the game, as `wildswing.new` takes it."""
+        raise NotImplementedError
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options of the pending decision, if it is this seat's."""
+        raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
         """Everything that the view holds, as a value that can be compared, hashed and stored."""

@@ -1,4 +1,4 @@
-"""What cards and attacks are worth to a player who sees only a view: reach, strength, the price of losing a card."""
+"""What cards and attacks of EXCEED are worth to a player who sees only a view: reach, strength, the price of a card."""
 
 from __future__ import annotations
 
