@@ -32,7 +32,8 @@ class Figure:
     __slots__ = (
         "atk_round", "atk_turn", "best_card", "best_reduction", "cp", "dealt", "deck", "discard", "done", "enhanced",
         "hand", "hits", "injuries", "lasting", "missions", "moved", "mp", "picked", "playing", "safe", "shards",
-        "shown", "slot", "space", "standby", "taken", "turn_card", "turn_known", "used_damage", "used_move", "used_mp",
+        "shown", "slot", "space", "standby", "swaps", "taken", "traded", "turn_card", "turn_known", "used_damage",
+        "used_move", "used_mp",
     )  # fmt: skip
 
     def __init__(self, source: Figure | None = None) -> None:
@@ -53,6 +54,8 @@ class Figure:
             self.slot: i64 = -1  # the Turn slot it lies in
             self.standby: i64 = -1  # the Standby slot it lies in: 0 is the 1st
             self.shown: list[int] = []  # hand cards that everybody knows of
+            self.traded: list[int] = []  # cards of the Enhanced deck that everybody knows of
+            self.swaps: i64 = 0  # how many cards were put into the Enhanced deck
             self.missions: list[int] = []
             self.done: list[int] = []  # the completed ones
             # Since the round began.
@@ -87,6 +90,8 @@ class Figure:
             self.slot = source.slot
             self.standby = source.standby
             self.shown = source.shown[:]
+            self.traded = source.traded[:]
+            self.swaps = source.swaps
             self.missions = source.missions[:]
             self.done = source.done[:]
             self.taken = source.taken
@@ -126,6 +131,7 @@ class HackcladState(State):
             self.clad_done: list[int] = []  # resolved cards
             self.clad_aside: list[int] = []  # cards that a reshuffle will bring
             self.clad_seen: list[int] = []  # seats that know the top card of the Clad deck
+            self.clad_returned: list[int] = []  # solo: resolved cards that the last reshuffle put into the Clad deck
             self.clad_locked: bool = False  # it cannot move or be Repelled this round
             self.clad_moved: i64 = 0  # spaces this round
             # The Field: Shards on each space, in VP.
@@ -140,6 +146,7 @@ class HackcladState(State):
             # Facts about what was just done; a follow-up reads them.
             self.it: i64 = NO_CARD  # the card last looked at, revealed or discarded
             self.it_clad: bool = False  # it is a Clad card
+            self.it_of: i64 = NOBODY  # the Witch whose player alone has seen it; NOBODY: everybody has
             self.could_not: bool = False
         else:
             self.figures = [Figure(figure) for figure in source.figures]
@@ -151,6 +158,7 @@ class HackcladState(State):
             self.clad_done = source.clad_done[:]
             self.clad_aside = source.clad_aside[:]
             self.clad_seen = source.clad_seen[:]
+            self.clad_returned = source.clad_returned[:]
             self.clad_locked = source.clad_locked
             self.clad_moved = source.clad_moved
             self.field = source.field[:]
@@ -162,6 +170,7 @@ class HackcladState(State):
             self.laid = source.laid[:]
             self.it = source.it
             self.it_clad = source.it_clad
+            self.it_of = source.it_of
             self.could_not = source.could_not
 
     def clone(self) -> HackcladState:

@@ -146,6 +146,7 @@ def add_card(builder: Builder, parsed: ParsedCard) -> None:
 def build_clad_card(parsed: ParsedCladCard, number: int) -> CladCard:
     """A Clad card."""
     card = CladCard(number, parsed.name, parsed.voltage)
+    card.id = parsed.id
     card.expert = parsed.expert
     card.words = parsed.text.strip()
     card.attack = [part for pair in parsed.attack for part in pair]
@@ -173,6 +174,7 @@ def icon_numbers(icon: icons.Icon, source: str) -> list[int]:
 def build_mission(parsed: ParsedMission, number: int) -> Mission:
     """A Mission."""
     mission = Mission(number, parsed.title, parsed.vp if isinstance(parsed.vp, int) else 0)
+    mission.id = parsed.id
     objective = parsed.objective
     mission.at_end = objective.at_end
     mission.conditions = tuple([values.condition(node, parsed.title) for node in objective.conditions])

@@ -14,6 +14,7 @@ from wildswing.hackclad.constants import (
     KNOWN_TO_ALL,
     KNOWN_TO_OWNER,
     NO_CARD,
+    NOBODY,
     PICK_CARD,
     RESHUFFLE,
     TOP,
@@ -59,6 +60,7 @@ class DiscardTop(Effect[HackcladState]):
     def apply(self, state: HackcladState, seat: i64) -> None:
         """Discard it; without one "it" is no card."""
         state.it = NO_CARD
+        state.it_of = NOBODY
         state.could_not = not discard_top(state, seat)
 
     def possible(self, state: HackcladState, seat: i64) -> bool:
@@ -123,7 +125,9 @@ class DiscardFromHand(Effect[HackcladState]):
         frame.step = 1
         if frame.a >= self.amount or not state.figures[witch].hand:
             return True
-        state.ask(PICK_CARD, state.decider(witch), self.options(state, frame))
+        # Asked of two equal cards too: skipping it would tell that they are equal.
+        several = len(state.figures[witch].hand) > 1
+        state.ask(PICK_CARD, state.decider(witch), self.options(state, frame), several)
         return False
 
     def options(self, state: HackcladState, frame: Frame) -> list[int]:
@@ -161,7 +165,10 @@ class LookAtTop(Effect[HackcladState]):
         figure = state.figures[witch]
         state.it = NO_CARD
         state.it_clad = False
+        state.it_of = NOBODY
         if figure.deck:
+            if not self.to_all:
+                state.it_of = witch
             know_top(state, witch, KNOWN_TO_ALL if self.to_all else KNOWN_TO_OWNER)
             state.it = figure.deck[len(figure.deck) - 1] & CARD_MASK
             if state.log is not None:
@@ -181,8 +188,10 @@ class LookAtClad(Effect[HackcladState]):
         """Look."""
         state.it = NO_CARD
         state.it_clad = True
+        state.it_of = NOBODY
         if not state.clad_deck:
             return
+        state.it_of = seat
         card = state.clad_deck[len(state.clad_deck) - 1]
         state.it = card
         player = int(state.decider(seat))
@@ -293,7 +302,10 @@ class Trade(Effect[HackcladState]):
             state.ask(PICK_CARD, state.decider(witch), options, True)
             return False
         if frame.step == 1:
+            # The card given is revealed before the other one is chosen.
             frame.a = state.answer % ARGUMENTS
+            if figure.shown.count(int(frame.a)) < figure.hand.count(int(frame.a)):
+                figure.shown.append(int(frame.a))
             frame.step = 2
             state.ask(PICK_CARD, state.decider(witch), self.options(state, frame), True)
             return False
@@ -302,6 +314,10 @@ class Trade(Effect[HackcladState]):
         figure.enhanced.remove(card)
         figure.enhanced.append(frame.a)
         figure.enhanced.sort()
+        if card in figure.traded:
+            figure.traded.remove(card)
+        figure.traded.append(frame.a)
+        figure.swaps += 1
         figure.discard.append(card)
         if state.log is not None:
             note(state, "trade", int(witch), "HC 26.24", cards=(int(frame.a), int(card)))
