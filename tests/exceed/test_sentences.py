@@ -128,7 +128,7 @@ SINGLE: list[tuple[str, tuple[int, ...], tuple[int, ...], tuple[str, ...], str]]
     ("mulligan", (), (2,), (), "Ryu returns 2 cards of the starting hand."),
     ("more actions", (), (2,), (), "Ryu has 2 more actions."),
     ("card moved", (-1,), (), ("hand", "deck"), "Ryu's card goes from hand to deck."),
-    ("boost moved", (-1,), (), ("gauge",), "Ryu's boost a card goes to gauge."),
+    ("boost moved", (-1,), (), ("gauge",), "Ryu's boost a card goes to the gauge."),
     ("hand shown", (), (), (), "Ryu shows the hand: no cards."),
     ("game over", (), (1,), (), "Ryu wins: Akuma has no life left."),
     ("game over", (), (2,), (), "Ryu wins: Akuma has no card left to draw."),
