@@ -6,18 +6,26 @@ The build of the package reads all that it brings, and keeps it: see `keep_all`.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from wildswing.cardtext.errors import CardFileErrors, in_order
 from wildswing.cardtext.library import Library, whole
 from wildswing.cardtext.load import FilePath, is_path, name_of, read_text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from wildswing.cardtext.errors import CardTextError
     from wildswing.hackclad.text.clad import Clad
     from wildswing.hackclad.text.field import Field
     from wildswing.hackclad.text.mission import Missions
     from wildswing.hackclad.text.witch import Witch
+
+# What a card file can be.
+WITCH: Final = "witch"
+CLAD: Final = "clad"
+MISSIONS: Final = "missions"
+FIELD: Final = "field"
 
 _LIBRARY = Library("wildswing.hackclad")
 _FIELD = ("data", "field.toml")
@@ -171,6 +179,24 @@ def read_field(source: str, name: str) -> Field:
     return whole(assembly.field(), [*assembly.errors, *text_errors(assembly)])
 
 
+def kind_of(tables: Mapping[str, Any]) -> str:
+    """What a card file is: "missions" if it has Missions, "clad" if Clad cards, "field" if Turn slots, else "witch".
+
+    >>> kind_of({"name": "Wyrm", "card": [{"name": "Slash", "voltage": 1}]})
+    'clad'
+
+    Args:
+        tables: what is in it.
+    """
+    from wildswing.cardtext.assembly import tables_of  # noqa: PLC0415 - as in `read_witch`
+
+    if "mission" in tables:
+        return MISSIONS
+    if any("voltage" in card for card in tables_of(tables.get("card"))):
+        return CLAD
+    return FIELD if "turn_slot" in tables else WITCH
+
+
 def check_file(path: FilePath) -> list[CardTextError]:
     """Everything that is wrong in a card file, in the order of its lines.
 
@@ -179,8 +205,7 @@ def check_file(path: FilePath) -> list[CardTextError]:
     Args:
         path: the file.
     """
-    from wildswing.cardtext.assembly import tables_of  # noqa: PLC0415 - as in `read_witch`
-    from wildswing.cardtext.cardfile import parse_file  # noqa: PLC0415 - as above
+    from wildswing.cardtext.cardfile import parse_file  # noqa: PLC0415 - as in `read_witch`
     from wildswing.cardtext.style import style_errors  # noqa: PLC0415 - as above
     from wildswing.hackclad.text.assemble import TextAssembly  # noqa: PLC0415 - as above
     from wildswing.hackclad.text.assemble_clad import CladAssembly, MissionAssembly  # noqa: PLC0415 - as above
@@ -191,16 +216,17 @@ def check_file(path: FilePath) -> list[CardTextError]:
         file = parse_file(read_text(path), name_of(path))
     except CardFileErrors as error:
         return list(error.errors)
-    if "mission" in file.tables:
+    kind = kind_of(file.tables)
+    if kind == MISSIONS:
         missions = MissionAssembly(file)
         missions.missions(witch_ids())
         return in_order([*missions.errors, *missions.style])
-    if any("voltage" in card for card in tables_of(file.tables.get("card"))):
+    if kind == CLAD:
         clad = CladAssembly(file)
         clad.clad("")
         return in_order([*clad.errors, *clad.style])
     texts = TextAssembly(file)
-    if "turn_slot" in file.tables:
+    if kind == FIELD:
         texts.field()
     else:
         texts.witch("")
