@@ -7,15 +7,17 @@ from typing import Self
 from wildswing.hackclad import procedures
 from wildswing.hackclad.cards import Match
 from wildswing.hackclad.decisions import decision_of
+from wildswing.hackclad.position import key, write_position
 from wildswing.hackclad.results import result_of, scores_of
 from wildswing.hackclad.scoring import Score
 from wildswing.hackclad.sentences import HackcladTeller
 from wildswing.hackclad.setup import new_state
 from wildswing.hackclad.state import HackcladState
 from wildswing.hackclad.svg import board_svg, caption
+from wildswing.hackclad.view import HackcladView, view_of
 from wildswing.kernel.decision import Decision
 from wildswing.kernel.events import Teller
-from wildswing.kernel.game import Game
+from wildswing.kernel.game import SPECTATOR, Game
 from wildswing.kernel.record import Record, Replay
 from wildswing.kernel.result import Result
 
@@ -46,6 +48,28 @@ class HackcladGame(Game[HackcladState]):
         other._history = self._history[:]  # noqa: SLF001 - another game of this class
         return other
 
+    @property
+    def position(self) -> str:
+        """The whole game at this moment in one line; `wildswing.load` goes on from it."""
+        return write_position(self.state)
+
+    def view(self, seat: int | None) -> HackcladView:
+        """What one seat may know of the game, and nothing else.
+
+        >>> from wildswing import new
+        >>> view = new("hackclad", ["Luna", "Mia"], seed=7, missions="random").view(1)
+        >>> len(view.witches[1].enhanced), view.witches[0].enhanced
+        (8, [-1, -1, -1, -1, -1, -1, -1, -1])
+
+        Args:
+            seat: from 0 on; None for a spectator.
+
+        Raises:
+            WildswingError: there is no such seat.
+        """
+        viewer = SPECTATOR if seat is None else seat
+        return view_of(self.state, seat, len(self._history), self._heard(viewer))
+
     def _repr_svg_(self) -> str:
         """The table as a picture, for notebooks."""
         return board_svg(self.state)
@@ -53,6 +77,9 @@ class HackcladGame(Game[HackcladState]):
     def __repr__(self) -> str:
         names = ", ".join([self.match.name(witch) for witch in range(len(self.match.boards))])
         return f"<{names}: {caption(self.state)}>"
+
+    def _key(self) -> tuple[object, ...]:
+        return key(self.state)
 
     def _teller(self, viewer: int) -> Teller:
         return HackcladTeller(self.state.match, viewer)
