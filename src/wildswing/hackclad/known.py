@@ -142,15 +142,8 @@ def known_figure(state: HackcladState, witch: i64, viewer: i64) -> Figure:
         known.deck = [entry & CARD_MASK for entry in figure.deck]
     else:
         mark = KNOWN_TO_ALL | KNOWN_TO_OWNER if own else KNOWN_TO_ALL
-        known.deck = [known_entry(entry, mark, own) for entry in figure.deck]
+        known.deck = [entry if entry & mark else UNKNOWN for entry in figure.deck]
     return known
-
-
-def known_entry(entry: int, mark: i64, own: bool) -> int:
-    """A card of a deck: whether its owner knows it too is told to nobody else."""
-    if not entry & mark:
-        return UNKNOWN
-    return entry if own else entry & CARD_MASK | KNOWN_TO_ALL
 
 
 def known_frame(state: HackcladState, frame: Frame, viewer: i64) -> Frame:

@@ -14,6 +14,7 @@ from wildswing.hackclad.constants import (
     FOR_ATTACK_COST,
     FOR_EXTRA_COST,
     KNOWN_TO_ALL,
+    KNOWN_TO_OWNER,
     MAY,
     NUMBER,
     OFF_FIELD,
@@ -136,7 +137,7 @@ def put_away(state: HackcladState, frame: Frame) -> None:
     figure = state.figures[frame.seat]
     figure.playing.remove(frame.a)
     if frame.c & FROM_PILE:
-        figure.deck.append(frame.a | KNOWN_TO_ALL)
+        figure.deck.append(frame.a | KNOWN_TO_ALL | KNOWN_TO_OWNER)
     else:
         figure.discard.append(frame.a)
     if state.log is not None:
