@@ -5,27 +5,38 @@ from itertools import zip_longest
 import pytest
 
 import wildswing as ws
-from tests.playthroughs import FOLDER, PAIRS, path_of
+from tests.playthroughs import DUELS, FOLDER, HUNTS, path_of
+from tests.playthroughs.plan import Plan
 from tests.playthroughs.tell import playthrough
+from wildswing.hackclad.constants import MODE_NAMES
 
 
-@pytest.mark.parametrize(("first", "second", "seed"), PAIRS, ids=str)
-def test_a_playthrough_is_as_it_was(first: str, second: str, seed: int) -> None:
-    known = path_of(first, second).read_text().splitlines()
-    now = playthrough(first, second, seed).splitlines()
+@pytest.mark.parametrize("plan", DUELS, ids=lambda plan: plan.name)
+def test_a_playthrough_is_as_it_was(plan: Plan) -> None:
+    known = path_of(plan).read_text("utf-8").splitlines()
+    now = playthrough(plan).splitlines()
     for number, (old, new) in enumerate(zip_longest(known, now), 1):
         if old != new:
             pytest.fail(
-                f"{path_of(first, second).name}, line {number}\n  was {old}\n  is  {new}\n"
+                f"{path_of(plan).name}, line {number}\n  was {old}\n  is  {new}\n"
                 "If that is meant, run `make playthroughs` and review the diff."
             )
 
 
 def test_no_character_plays_twice_and_all_are_playable() -> None:
-    players = [name for first, second, _ in PAIRS for name in (first, second)]
+    players = [name for duel in DUELS for name in duel.players]
     assert len(set(players)) == len(players) == 14
     assert set(players) <= {character.id for character in ws.characters() if character.playable}
 
 
-def test_there_is_a_file_for_every_pairing_and_no_other() -> None:
-    assert sorted(FOLDER.glob("*.txt")) == sorted(path_of(first, second) for first, second, _ in PAIRS)
+def test_every_mode_and_every_witch_hunts() -> None:
+    assert {hunt.mode for hunt in HUNTS} == set(MODE_NAMES)
+    assert {len(hunt.witches) for hunt in HUNTS} == {1, 2, 3, 4}
+    assert {hunt.missions for hunt in HUNTS} == {"draft", "recommended", "random"}
+    assert {hunt.expert for hunt in HUNTS} == {False, True}
+    assert {hunt.players for hunt in HUNTS} == {None, 2}
+    assert {name for hunt in HUNTS for name in hunt.witches} == {witch.id for witch in ws.characters("hackclad")}
+
+
+def test_there_is_a_file_for_every_playthrough_and_no_other() -> None:
+    assert sorted(FOLDER.glob("*.txt")) == sorted(path_of(plan) for plan in DUELS)
