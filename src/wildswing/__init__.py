@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from wildswing.kernel.decision import Because, Blocked, Decision, Option
 from wildswing.kernel.errors import (
@@ -185,7 +185,7 @@ def replay(text: str) -> Replay[ExceedGame] | Replay[HackcladGame]:
     return library.replay(text)
 
 
-def play(game: ExceedGame | HackcladGame, bots: Sequence[Bot | str]) -> Result:
+def play(game: Game[Any], bots: Sequence[Bot | str]) -> Result:
     """Let bots play a game to its end.
 
     >>> result = play(new("exceed", ["Ryu", "Geoffrey"], seed=7, first=0), ["random", "random"])

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wildswing.kernel.errors import PositionError, RecordError, UnknownName, WildswingError, nearest
+from wildswing.kernel.game import Game
 from wildswing.kernel.randomness import SEED_BITS
 from wildswing.kernel.record import Replay, read_record
 
@@ -92,7 +93,7 @@ def replay(text: str) -> Replay[ExceedGame] | Replay[HackcladGame]:
     return replay_record(record)
 
 
-def play(game: AnyGame, bots: Sequence[Bot | str]) -> Result:
+def play(game: Game[Any], bots: Sequence[Bot | str]) -> Result:
     """Let bots play: see `wildswing.play`."""
     from wildswing.bots import make  # noqa: PLC0415 - games without bots do not need them
 

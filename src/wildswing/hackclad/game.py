@@ -8,6 +8,8 @@ from wildswing.hackclad import procedures
 from wildswing.hackclad.cards import Match
 from wildswing.hackclad.decisions import decision_of
 from wildswing.hackclad.position import key, write_position
+from wildswing.hackclad.read_position import read_position
+from wildswing.hackclad.record import Beginning, read_beginning, write_record
 from wildswing.hackclad.results import result_of, scores_of
 from wildswing.hackclad.scoring import Score
 from wildswing.hackclad.sentences import HackcladTeller
@@ -27,6 +29,10 @@ assert procedures.MODULES
 class HackcladGame(Game[HackcladState]):
     """One game of HacKClaD."""
 
+    def __init__(self, state: HackcladState, log: bool, beginning: Beginning | None = None) -> None:
+        super().__init__(state, log)
+        self._beginning = Beginning(0, state.clone()) if beginning is None else beginning
+
     @property
     def match(self) -> Match:
         """Who plays, by which rules, with which cards."""
@@ -44,7 +50,7 @@ class HackcladGame(Game[HackcladState]):
 
     def clone(self) -> Self:
         """A copy that goes its own way; it keeps no log."""
-        other = type(self)(self.state.clone(), False)
+        other = type(self)(self.state.clone(), False, self._beginning)
         other._history = self._history[:]  # noqa: SLF001 - another game of this class
         return other
 
@@ -52,6 +58,17 @@ class HackcladGame(Game[HackcladState]):
     def position(self) -> str:
         """The whole game at this moment in one line; `wildswing.load` goes on from it."""
         return write_position(self.state)
+
+    @property
+    def record(self) -> str:
+        """How the game began and every choice since, as text; `wildswing.replay` plays it again.
+
+        It names the seed, from which every hidden card follows: give it away when the game is over.
+        """
+        begun = self._beginning.state
+        return write_record(
+            self.state.match, self._beginning, "" if begun is None else write_position(begun), self._history
+        )
 
     def view(self, seat: int | None) -> HackcladView:
         """What one seat may know of the game, and nothing else.
@@ -118,7 +135,7 @@ def new_game(match: Match, seed: int, log: bool) -> HackcladGame:
         seed: of all randomness.
         log: whether to keep a log of events.
     """
-    game = HackcladGame(new_state(match, seed), log)
+    game = HackcladGame(new_state(match, seed), log, Beginning(seed, None))
     game.state.run()
     return game
 
@@ -131,7 +148,7 @@ def load_game(position: str, custom: list[str], log: bool) -> HackcladGame:
         custom: paths of the card files of its Witches that are not in the package.
         log: whether to keep a log of events.
     """
-    raise NotImplementedError
+    return HackcladGame(read_position(position, custom), log)
 
 
 def replay_record(record: Record) -> Replay[HackcladGame]:
@@ -140,4 +157,9 @@ def replay_record(record: Record) -> Replay[HackcladGame]:
     Args:
         record: as it was read.
     """
-    raise NotImplementedError
+    match, beginning, warnings = read_beginning(record)
+    if beginning.state is None:
+        game = new_game(match, beginning.seed, True)
+    else:
+        game = HackcladGame(beginning.state.clone(), True, beginning)
+    return Replay(game, record.choices, warnings)
