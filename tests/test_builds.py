@@ -8,6 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests import builds
+from tests.parity import MODES, hunt
+from wildswing.hackclad.constants import MODE_NAMES
+from wildswing.hackclad.text import witch_ids
+
+GAMES = ("300", "60")  # of EXCEED and of HacKClaD
 
 
 @pytest.mark.parametrize("module", builds.modules())
@@ -30,9 +35,19 @@ def test_every_listed_module_is_compiled() -> None:
 @pytest.mark.compiled
 def test_both_builds_play_the_same_games() -> None:
     with ThreadPoolExecutor(2) as both:
-        interpreted = both.submit(builds.run, builds.SOURCE, "-m", "tests.parity", "300", hash_seed=1)
-        compiled = both.submit(builds.run, builds.COMPILED, "-m", "tests.parity", "300", hash_seed=2)
+        interpreted = both.submit(builds.run, builds.SOURCE, "-m", "tests.parity", *GAMES, hash_seed=1)
+        compiled = both.submit(builds.run, builds.COMPILED, "-m", "tests.parity", *GAMES, hash_seed=2)
         assert interpreted.result() == compiled.result()
+
+
+def test_the_games_of_hackclad_are_of_every_mode_with_every_witch() -> None:
+    matches = [hunt(number).match for number in range(int(GAMES[1]))]
+    assert {(int(match.mode), len(match.boards), int(match.players), match.expert) for match in matches} == {
+        (MODE_NAMES.index(mode), count, players or count, expert)
+        for mode, count, players in MODES
+        for expert in (False, True)
+    }
+    assert {board.id for match in matches for board in match.boards} == set(witch_ids())
 
 
 @pytest.mark.parametrize("module", builds.modules())

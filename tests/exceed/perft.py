@@ -1,4 +1,4 @@
-"""Counting decision sequences: how many ways there are to make so many choices from a position.
+"""Positions of EXCEED for counting decision sequences: how many ways there are to make so many choices.
 
 `python -m tests.exceed.perft [depth]` counts anew. A count that changes means that the rules offer other options than
 before, or go on to other decisions.
@@ -9,31 +9,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from tests.perft import perft
 from tests.table import Table
 from wildswing.exceed import constants as c
 from wildswing.exceed.building.fighter import fighter
 from wildswing.exceed.cards import Match
 from wildswing.exceed.setup import new_state
 from wildswing.exceed.state import ExceedState
-
-
-def perft(state: ExceedState, depth: int) -> int:
-    """The number of sequences of so many choices; a game that is over has none.
-
-    Args:
-        state: at a decision; it is not changed.
-        depth: how many choices, from 1.
-    """
-    if state.over:
-        return 0
-    if depth == 1:
-        return len(state.options)
-    count = 0
-    for option in state.options:
-        following = state.clone()
-        following.step(option)
-        count += perft(following, depth - 1)
-    return count
 
 
 def opening() -> ExceedState:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.exceed.perft import POSITIONS, perft
+from tests.exceed.perft import POSITIONS
+from tests.perft import perft
 from tests.rules import rule
 
 COUNTS = {
