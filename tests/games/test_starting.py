@@ -66,8 +66,8 @@ def test_witches_are_found_by_id_name_and_beginning(name: str) -> None:
         (["Roseta", "Mia"], "there is no Witch 'Roseta'; the nearest is Rosette"),
         (["", "Mia"], "there is no Witch ''"),
         (["Ryu", "Mia"], "there is no Witch 'Ryu'"),
-        ("Rosette", 'the base game is played by 2 to 4 Witches (one plays mode="solo"), not \'Rosette\''),
-        (["Mia"], 'the base game is played by 2 to 4 Witches (one plays mode="solo"), not [\'Mia\']'),
+        ("Rosette", "the base game is played by 2 to 4 Witches (one plays mode=\"solo\"), not 'Rosette'"),
+        (["Mia"], "the base game is played by 2 to 4 Witches (one plays mode=\"solo\"), not ['Mia']"),
         ([*FOUR, "Mia"], "the base game is played by 2 to 4 Witches"),
     ],
 )

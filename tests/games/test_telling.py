@@ -45,14 +45,10 @@ def test_a_spectator_is_not_told_the_name_of_a_hidden_card(kind: str) -> None:
 @every_kind
 def test_wrong_viewers_and_missing_logs(kind: str) -> None:
     game, _ = begun(kind, 3)
-    with pytest.raises(
-        ws.WildswingError, match="there is no viewer 'everybody': give a seat, None for"
-    ):
+    with pytest.raises(ws.WildswingError, match="there is no viewer 'everybody': give a seat, None for"):
         game.events(seat="everybody")
     for silent in (begun(kind, 3, log=False)[0], game.clone()):
-        with pytest.raises(
-            ws.WildswingError, match="this game keeps no log: it was made with log=False, or"
-        ):
+        with pytest.raises(ws.WildswingError, match="this game keeps no log: it was made with log=False, or"):
             silent.events()
 
 
