@@ -182,6 +182,8 @@ class HackcladState(State):
         number = frame.procedure
         if number < FIRST_EFFECT:
             return PROCEDURES[number].resume(self, frame)
+        if self.turn_over and frame.seat == self.acting and self.figures[frame.seat].space == OFF_FIELD:
+            return True  # injured on her own turn: what she was doing goes no further (HC 11.6)
         return self.match.effect(number).resume(self, frame)
 
     def list_options(self, frame: Frame) -> list[int]:
