@@ -1,0 +1,91 @@
+"""The bots of HacKClaD: how strong, in every mode; which decisions they can answer; what they look at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from statistics import mean, quantiles
+
+import pytest
+
+import wildswing as ws
+from wildswing.bots import NAMES, make
+from wildswing.hackclad import constants as c
+from wildswing.hackclad.game import HackcladGame
+
+WITCHES = ("rosette", "flare", "luna", "mia", "amelia")
+GAMES = 200
+# Chance would be a quarter. Steady's share of these games is the same on every machine.
+LEAST = 0.85
+SOLO_GAMES = 40
+# So often a bot is asked each kind of decision.
+ENOUGH = 200
+# Modes with whom plays: nobody asks for what a mode has of its own if no random game leads there.
+TABLES: list[dict[str, object]] = [
+    {"characters": ["luna"], "mode": "solo"},
+    {"characters": ["mia"], "mode": "solo", "expert": True, "missions": "random"},
+    {"characters": ["amelia", "flare"], "missions": "random"},
+    {"characters": ["rosette", "flare", "luna"], "expert": True},
+    {"characters": ["rosette", "flare", "luna", "mia"], "missions": "recommended"},
+    {"characters": ["amelia", "flare", "luna", "mia"], "mode": "team"},
+    {"characters": ["amelia", "rosette", "luna", "mia"], "mode": "team", "players": 2},
+]
+
+
+def begun(table: dict[str, object], seed: int) -> HackcladGame:
+    """A game at its first decision."""
+    game = ws.new("hackclad", seed=seed, log=False, **table)  # type: ignore[call-overload]
+    assert isinstance(game, HackcladGame)
+    return game
+
+
+def test_steady_beats_three_random_players() -> None:
+    won = 0
+    for number in range(GAMES):
+        seat = number % 4
+        witches = [WITCHES[(number + place) % 5] for place in range(4)]
+        bots = [make("random", number * 4 + place) for place in range(4)]
+        bots[seat] = make("steady", number)
+        result = ws.play(ws.new("hackclad", witches, seed=number, log=False), bots)
+        won += result.winner == seat
+    assert won / GAMES >= LEAST
+
+
+def test_steady_scores_more_alone() -> None:
+    """In solo play three quarters of steady's scores are above three quarters of random's."""
+    scores: dict[str, list[float]] = {name: [] for name in NAMES}
+    for name in NAMES:
+        for number in range(SOLO_GAMES):
+            game = ws.new("hackclad", [WITCHES[number % 5]], mode="solo", seed=number, log=False)
+            scores[name].append(ws.play(game, [make(name, number)]).scores[0])
+    assert mean(scores["steady"]) > mean(scores["random"]) + 15
+    assert quantiles(scores["steady"], n=4)[0] > quantiles(scores["random"], n=4)[2]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_answer_every_kind_of_decision(name: str) -> None:
+    """The bot is asked wherever random games of every mode lead, and whatever it says is one of the options."""
+    wanted = set(c.DECISION_WORDS) - {"none"}
+    asked: Counter[str] = Counter()
+    bot = make(name, 3)
+    for number in range(150):
+        game = begun(TABLES[number % len(TABLES)], number)
+        dice = Random(number)
+        while game.decision is not None:
+            kind = game.decision.kind
+            if asked[kind] < ENOUGH:
+                view = game.view(game.seat)
+                assert bot.choose(view) in view.options
+                asked[kind] += 1
+            game.choose(dice.choice(game.options))
+        if number >= len(TABLES) and wanted <= set(asked):
+            break
+    assert wanted <= set(asked), wanted - set(asked)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_steady_plays_every_mode_to_the_end(table: dict[str, object]) -> None:
+    game = begun(table, 5)
+    result = ws.play(game, ["steady"] * game.seats)
+    assert len(result.ranking) == game.seats
+    assert sum(result.scores) > 10 * game.seats
