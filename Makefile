@@ -4,7 +4,7 @@ BIN := .venv/bin
 ORACLE ?= ../shared/oracle
 JOBS ?= 2
 
-.PHONY: help setup play test lint format types imports compiled coverage bench docs pairings mutants conformance playthroughs clean
+.PHONY: help setup play test lint format types imports compiled coverage bench docs pairings games mutants conformance playthroughs clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -43,6 +43,9 @@ bench: compiled ## measure, interpreted and compiled side by side
 
 pairings: compiled ## play 1,000 random games of every pairing: no error, no stall
 	$(BIN)/python -m tests.pairings $(ARGS)
+
+games: compiled ## play 20,000 random games of HacKClaD over all modes: no error, no stall
+	$(BIN)/python -m tests.hackclad.many --games 20000 $(ARGS)
 
 docs: ## build and test the documents; a warning is an error
 	@tools/setup docs
