@@ -63,12 +63,15 @@ class Plan:
         for card in figure.traded:
             if not match.card(card).enhanced:
                 most -= 1
-        self.ways: list[int] = []
-        for count in range(int(self.enhanced) + 1):
-            ways = 0
-            if count <= most:
-                ways = comb(len(self.basic), count) * comb(len(self.better), int(self.enhanced) - count)
-            self.ways.append(ways)
+        self.ways: list[int] = self.weigh(most)
+        if not any(self.ways):
+            # A game that was set up by hand may have more of them there.
+            self.ways = self.weigh(self.enhanced)
+
+    def weigh(self, most: i64) -> list[int]:
+        """How many ways there are to have so many Basic cards in the Enhanced deck, but no more than `most`."""
+        basic, better, places = len(self.basic), len(self.better), int(self.enhanced)
+        return [comb(basic, n) * comb(better, places - n) if n <= most else 0 for n in range(places + 1)]
 
 
 def make_plans(known: HackcladState) -> list[Plan]:
@@ -126,11 +129,9 @@ def deal_clad(state: HackcladState, chance: Chance) -> None:
     for place, card in enumerate(state.clad_aside):
         if card < 0:
             # A card that was in play before the last reshuffle went into the deck by it.
-            for other in free:
-                if other not in state.clad_returned:
-                    state.clad_aside[place] = other
-                    free.remove(other)
-                    break
+            left = [other for other in free if other not in state.clad_returned]
+            state.clad_aside[place] = left[0] if left else free[0]
+            free.remove(state.clad_aside[place])
     if slot:
         state.clad_slots[1] = free.pop()
     for place, card in enumerate(state.clad_deck):
