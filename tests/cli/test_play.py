@@ -91,7 +91,7 @@ def test_a_card_file_can_be_played(folder: Path) -> None:
         (("xqxq",), "Error: there is no character 'xqxq'. To see all names: wildswing characters\n"),
         (("shov",), "Error: 'shov' may mean Shovel Knight, Shovel & Shield Knight\n"),
         (("./nope.toml",), "Error: nope.toml: the file cannot be read: No such file or directory\n"),
-        (("exced", "ryu", "geoffrey"), "There is no game 'exced'; there is exceed. Did you mean exceed?\n"),
+        (("exced", "ryu", "king"), "There is no game 'exced'; there is exceed and hackclad. Did you mean exceed?\n"),
         (
             ("exceed", "ryu", "geoffrey", "king"),
             "Error: EXCEED is played by two characters, not by 3: ryu, geoffrey, king.\n",

@@ -55,7 +55,7 @@ def test_random_characters_are_drawn_anew_for_each_game() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("chess",), "There is no game 'chess'; there is exceed."),
+        (("chess",), "There is no game 'chess'; there is exceed and hackclad."),
         (("--seats", "ryu"), "--seats takes two names, such as --seats ryu,geoffrey, not 'ryu'."),
         (("--seats", "ryu,geoffrey,akuma"), "--seats takes two names, such as --seats ryu,geoffrey, not "),
         (("--seats", "ryu,"), "--seats takes two names"),

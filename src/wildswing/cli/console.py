@@ -14,6 +14,7 @@ from rich.theme import Theme
 
 WIDEST: Final = 100  # longer lines are hard to read
 NARROWEST: Final = 40
+FEWEST: Final = 4  # lines that are put side by side
 STYLES: Final = Theme({
     "you": "bold green", "other": "bold magenta", "head": "bold", "small": "dim", "bad": "red", "good": "green",
     "mark": "bold yellow", "strike": "bold cyan",
@@ -75,6 +76,16 @@ def styled(text: str, style: str = "") -> Text:
 def joined(lines: list[Text]) -> Text:
     """Lines one below the other."""
     return Text("\n").join(lines)
+
+
+def side_by_side(lines: list[str]) -> list[Text]:
+    """Short lines in as many columns as fit, to be read downwards; a few stay one below the other."""
+    if not lines:
+        return []
+    room = max(len(line) for line in lines) + 2
+    columns = max(1, min(4, (width() - 2) // room)) if len(lines) >= FEWEST else 1
+    rows = -(-len(lines) // columns)
+    return [styled("  " + "".join([line.ljust(room) for line in lines[row::rows]]).rstrip()) for row in range(rows)]
 
 
 def show(text: str | Text = "", style: str = "") -> None:

@@ -4,27 +4,37 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import click
 
-import wildswing as ws
 from wildswing.bots import NAMES, Bot, make
 from wildswing.cli import saves, terminal
-from wildswing.cli.people import begin
+from wildswing.cli.people import begin, check_options, fighters, split_game, witches
 from wildswing.cli.session import Session
-from wildswing.kernel.errors import nearest
+from wildswing.kernel.game import Game
 from wildswing.kernel.randomness import SEED_BITS
-from wildswing.library import GAMES
 
 FIRST = {"me": 0, "opponent": 1, "lot": None}
+MODES = ("base", "solo", "team")
+MISSIONS = ("draft", "recommended", "random")
+
+__all__ = ["fighters", "play"]
 
 
 @click.command()
-@click.argument("names", nargs=-1, metavar="[GAME] [CHARACTER] [OPPONENT]")
-@click.option("--bot", "bot_name", help=f"Who plays against you: {' or '.join(NAMES)}.  [default: steady]")
-@click.option("--hotseat", is_flag=True, help="Two people at this terminal; hands are hidden between their turns.")
+@click.argument("names", nargs=-1, metavar="[GAME] [CHARACTER]...")
+@click.option(
+    "--bot", "bot_name", help=f"Who plays the other seats: {' or '.join(NAMES)}; or one for each.  [default: steady]"
+)
+@click.option("--seat", "seat_text", help="Your seat, from 0, or several with commas.  [default: 0]")
+@click.option("--hotseat", is_flag=True, help="All seats at this terminal; hands are hidden between their turns.")
 @click.option("--seed", type=click.IntRange(0, 2**SEED_BITS - 1), help="Of all chance: the same seed, the same deal.")
-@click.option("--first", type=click.Choice(list(FIRST)), help="Who goes first.  [default: lot]")
+@click.option("--first", type=click.Choice(list(FIRST)), help="EXCEED: who goes first.  [default: lot]")
+@click.option("--mode", type=click.Choice(MODES), help="HacKClaD: the mode.  [default: base; solo for one Witch alone]")
+@click.option("--expert", is_flag=True, default=None, help="HacKClaD: with the Expert Clad cards.")
+@click.option("--missions", type=click.Choice(MISSIONS), help="HacKClaD: how Missions are given out.  [default: draft]")
+@click.option("--players", type=click.Choice(["2", "4"]), help="HacKClaD: of a team match.  [default: 4]")
 @click.option(
     "--load",
     "load_path",
@@ -40,64 +50,101 @@ FIRST = {"me": 0, "opponent": 1, "lot": None}
 def play(
     names: tuple[str, ...],
     bot_name: str | None,
+    seat_text: str | None,
     hotseat: bool,
     seed: int | None,
     first: str | None,
+    mode: str | None,
+    expert: bool | None,
+    missions: str | None,
+    players: str | None,
     load_path: Path | None,
     save_path: Path | None,
 ) -> int:
-    """Play EXCEED at the terminal, against a bot or with two people.
+    """Play EXCEED or HacKClaD at the terminal, against bots or with other people.
 
-    CHARACTER is you, OPPONENT the other side. Each is a name, an id, the beginning of one, a card file, or "random",
-    which is also what is taken for a name that is left out.
+    GAME is exceed (if it is left out) or hackclad. In EXCEED the first CHARACTER is you, the second the other side; in
+    HacKClaD they are one to four Witches in the order of the seats. Each is a name, an id, the beginning of one, a card
+    file, or "random", which is also what is taken for those that are left out.
     """
     if hotseat and bot_name is not None:
         raise click.UsageError("--hotseat has no bot: give --hotseat or --bot, not both.")
+    if hotseat and seat_text is not None:
+        raise click.UsageError("--hotseat takes all seats: give --hotseat or --seat, not both.")
     if save_path is not None and save_path.exists() and save_path != load_path:
         raise click.UsageError(f"--save: {save_path} exists already. Go on with it by --load, or name another file.")
+    own = {"mode": mode, "expert": expert, "missions": missions, "players": None if players is None else int(players)}
     if load_path is not None:
-        if names or seed is not None or first is not None:
+        if names or seed is not None or first is not None or any(value is not None for value in own.values()):
             raise click.UsageError("--load goes on with a game: it takes no characters, no --seed and no --first.")
-        return go_on(load_path, save_path or load_path, bot_name, hotseat)
+        return go_on(load_path, save_path or load_path, bot_name, seat_text, hotseat)
     game_seed = random.SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
     bot_seed = game_seed % 1_000_003
-    bots: tuple[Bot | None, ...] = (None, None if hotseat else make(bot_name or "steady", bot_seed))
-    characters = fighters(names, random.Random(game_seed))  # noqa: S311 - no secret
-    game = begin(characters, game_seed, FIRST[first or "lot"])
+    game = started(names, game_seed, first, own)
+    people = tuple(range(game.seats)) if hotseat else seats(seat_text or "0", game.seats)
+    others = bot_names(bot_name or "steady", game.seats - len(people))
+    bots = seated(people, others, game.seats, bot_seed)
     return Session(game, bots, bot_seed, save_path or saves.free(Path(saves.DEFAULT))).play()
 
 
-def go_on(path: Path, save_path: Path, bot_name: str | None, hotseat: bool) -> int:
+def started(names: tuple[str, ...], seed: int, first: str | None, own: dict[str, Any]) -> Game[Any]:
+    """The game that the words of the command mean, at its beginning."""
+    name, chosen = split_game(names)
+    chance = random.Random(seed)  # noqa: S311 - no secret
+    if name == "exceed":
+        check_options(name, own)
+        return begin(name, fighters(names, chance), seed, {"first": FIRST[first or "lot"]})
+    if first is not None:
+        raise click.UsageError(f"--first is no option of {name}.")
+    playing = witches(chosen, chance)
+    options = check_options(name, own)
+    if len(playing) == 1:
+        options.setdefault("mode", "solo")
+    return begin(name, playing, seed, options)
+
+
+def seats(text: str, count: int) -> tuple[int, ...]:
+    """The seats that an option names."""
+    words = [word.strip() for word in text.split(",")]
+    found = sorted({int(word) for word in words if word.isdecimal()})
+    if len(found) != len(words) or found[-1] >= count:
+        example = "0" if count == 1 else f"0 to {count - 1}, such as --seat 1 or --seat 0,1"
+        raise click.UsageError(f"--seat takes seats from {example}; not {text!r}.")
+    return tuple(found)
+
+
+def bot_names(text: str, count: int) -> list[str]:
+    """The bots of some seats: one for all, or one for each."""
+    words = [word.strip() for word in text.split(",")]
+    if len(words) not in {1, count}:
+        raise click.UsageError(f"--bot takes one bot, or one for each of the {count} other seats; not {text!r}.")
+    for word in words:
+        make(word)
+    return words * count if len(words) == 1 else words
+
+
+def seated(people: tuple[int, ...], others: list[str], count: int, seed: int) -> tuple[Bot | None, ...]:
+    """Who plays each seat: None for a person; the bots in the order of the other seats."""
+    left = iter(others)
+    return tuple([None if seat in people else make(next(left), seed + max(0, seat - 1)) for seat in range(count)])
+
+
+def go_on(path: Path, save_path: Path, bot_name: str | None, seat_text: str | None, hotseat: bool) -> int:
     """Go on with a game from a file: with those who played it, unless others are named."""
     saved = saves.restore(path)
     for warning in saved.warnings:
         terminal.warn(f"{path}: {warning}")
-    seats = saved.seats or saves.FORGOTTEN
+    count = saved.game.seats
+    who = saved.seats or saves.forgotten(count)
+    people = tuple([seat for seat in range(count) if who[seat] == saves.YOU])
     if hotseat:
-        seats = (saves.YOU, saves.YOU)
-    elif bot_name is not None:
-        you = seats.index(saves.YOU)
-        seats = tuple([saves.YOU if seat == you else bot_name for seat in (0, 1)])
-    bots = tuple([None if name == saves.YOU else make(name, saved.seed) for name in seats])
-    return Session(saved.game, bots, saved.seed, save_path).play()
-
-
-def fighters(names: tuple[str, ...], chance: random.Random) -> list[str]:
-    """The two characters that the words of the command mean."""
-    chosen = list(names)
-    if chosen and chosen[0].lower() in GAMES:
-        del chosen[0]
-    elif len(chosen) == 3:
-        close = nearest(chosen[0], GAMES)
-        hint = f" Did you mean {close[0]}?" if close else ""
-        raise click.UsageError(
-            f"Of three names the first is the game. There is no game {chosen[0]!r}; there is {', '.join(GAMES)}.{hint}"
-        )
-    if len(chosen) > 2:
-        raise click.UsageError(f"EXCEED is played by two characters, not by {len(chosen)}: {', '.join(chosen)}.")
-    chosen += ["random"] * (2 - len(chosen))
-    if "random" not in [name.lower() for name in chosen]:
-        return chosen
-    ids = [one.id for one in ws.characters() if one.playable]
-    drawn = iter(chance.sample(ids, 2))
-    return [next(drawn) if name.lower() == "random" else name for name in chosen]
+        people = tuple(range(count))
+    elif seat_text is not None:
+        people = seats(seat_text, count)
+    if bot_name is not None and len(people) == count and count > 1:
+        people = people[:1]
+    if bot_name is not None:
+        others = bot_names(bot_name, count - len(people))
+    else:
+        others = [who[seat] if who[seat] != saves.YOU else "steady" for seat in range(count) if seat not in people]
+    return Session(saved.game, seated(people, others, count, saved.seed), saved.seed, save_path).play()

@@ -5,16 +5,14 @@ from __future__ import annotations
 import contextlib
 import sys
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 import click
 
 import wildswing as ws
 from wildswing.cli import saves, terminal
 from wildswing.cli.console import HEAD, SMALL, joined, say, show, styled
-from wildswing.cli.screen import screen
-from wildswing.cli.telling import told
-from wildswing.exceed.game import ExceedGame
+from wildswing.cli.presenters import presenter_of
 from wildswing.kernel.record import Replay
 
 SPECTATOR = "spectator"
@@ -24,31 +22,39 @@ SPECTATOR = "spectator"
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.option("--at", "number", type=click.IntRange(0), help="Show the table after so many choices, and nothing else.")
 @click.option(
-    "--seat", type=click.Choice(["0", "1", SPECTATOR]), default=SPECTATOR, show_default=True, help="Whose eyes to use."
+    "--seat",
+    type=click.Choice(["0", "1", "2", "3", SPECTATOR]),
+    default=SPECTATOR,
+    show_default=True,
+    help="Whose eyes to use.",
 )
 @click.option("--all", "all_at_once", is_flag=True, help="Tell the whole game without stopping.")
 def replay(file: Path, number: int | None, seat: str, all_at_once: bool) -> None:
     """Show a record or a saved game: Enter goes on, a number goes there, b goes back, q ends."""
     text = saves.read_text(file)
     try:
-        record = cast("Replay[ExceedGame]", ws.replay(text))
+        record = ws.replay(text)
     except ws.WildswingError as error:
         raise click.ClickException(f"{file}: {error}") from None
     for warning in record.warnings:
         terminal.warn(f"{file}: {warning}")
     eyes = None if seat == SPECTATOR else int(seat)
+    shown = presenter_of(record.final)
+    seats = len(shown.players(record.final))
+    if eyes is not None and eyes >= seats:
+        raise click.UsageError(f"--seat: {file} is a game of {seats} players, seats 0 to {seats - 1}.")
     if number is not None:
         if number > record.length:
             raise click.UsageError(f"--at: {file} has {record.length} choices, not {number}.")
-        show(screen(record.at(number).view(eyes)))
+        show(shown.screen(record.at(number).view(eyes), True))
     elif all_at_once or not sys.stdin.isatty():
-        show(joined(told(record.final.events(seat=eyes), eyes)))
+        show(joined(shown.told(record.final.events(seat=eyes), record.final.view(eyes))))
     else:
         with contextlib.suppress(EOFError):
             walk(record, eyes)
 
 
-def walk(record: Replay[ExceedGame], eyes: int | None) -> None:
+def walk(record: Replay[Any], eyes: int | None) -> None:
     """Go through the game from choice to choice.
 
     Args:
@@ -56,15 +62,16 @@ def walk(record: Replay[ExceedGame], eyes: int | None) -> None:
         eyes: the seat whose view is shown; None for a spectator.
     """
     place = 0
+    shown = presenter_of(record.final)
     while True:
         game = record.at(place)
         before = record.at(place - 1) if place else None
         events = game.events(0 if before is None else len(before.events(seat=eyes)), eyes)
         show()
-        show(screen(game.view(eyes), texts=False))
+        show(shown.screen(game.view(eyes), False))
         if events:
             show()
-            show(joined(told(events, eyes)))
+            show(joined(shown.told(events, game.view(eyes))))
         show()
         show(styled(coming(record, place, eyes), HEAD if place == record.length else SMALL))
         word = terminal.ask(f"{place} of {record.length}").lower()
@@ -84,10 +91,11 @@ def walk(record: Replay[ExceedGame], eyes: int | None) -> None:
             place += 1
 
 
-def coming(record: Replay[ExceedGame], place: int, eyes: int | None) -> str:
+def coming(record: Replay[Any], place: int, eyes: int | None) -> str:
     """Who chooses next, and what, if the viewer may know it."""
     if place == record.length:
         return "This is the end of the record."
     seat, text = record.choices[place]
-    name = record.at(place).match.fighters[seat].name
+    game = record.at(place)
+    name = presenter_of(game).players(game)[seat].removesuffix(f" (seat {seat})")
     return f"Next: {name} (seat {seat}) chooses" + (f": {text}" if eyes == seat else ".")

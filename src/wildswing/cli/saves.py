@@ -15,34 +15,38 @@ import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final
 
 import click
 
 import wildswing as ws
 from wildswing.bots import NAMES
-from wildswing.exceed.game import ExceedGame
 from wildswing.kernel.errors import nearest
-from wildswing.kernel.record import Replay
+from wildswing.kernel.game import Game
+from wildswing.library import GAMES
 
 YOU: Final = "you"
 DEFAULT: Final = "wildswing.save"
 MARK: Final = "# wildswing play:"
-REMARK: Final = re.compile(rf"{re.escape(MARK)} seats (\S+) (\S+), seed (\d+)$")
-FORGOTTEN: Final = (YOU, "steady")  # who plays a record that does not say it
+REMARK: Final = re.compile(rf"{re.escape(MARK)} seats (\S+(?: \S+)*), seed (\d+)$")
+
+
+def forgotten(seats: int) -> tuple[str, ...]:
+    """Who plays a record that does not say it."""
+    return (YOU, *["steady"] * (seats - 1))
 
 
 class Saved:
     """A game as it was read from a file: who plays each seat (None if the file does not say), and the bots' seed."""
 
-    def __init__(self, game: ExceedGame, seats: tuple[str, ...] | None, seed: int, warnings: tuple[str, ...]) -> None:
+    def __init__(self, game: Game[Any], seats: tuple[str, ...] | None, seed: int, warnings: tuple[str, ...]) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.warnings = warnings
 
 
-def written(game: ExceedGame, seats: tuple[str, ...], seed: int) -> str:
+def written(game: Game[Any], seats: tuple[str, ...], seed: int) -> str:
     """The text of a save.
 
     Args:
@@ -156,26 +160,25 @@ def restore(path: Path) -> Saved:
     """
     text = read_text(path)
     try:
-        if text.split(":", 1)[0].strip() == "exceed":
-            return Saved(cast("ExceedGame", ws.load(text)), None, 0, ())
-        replay = cast("Replay[ExceedGame]", ws.replay(text))
+        if text.split(":", 1)[0].strip() in GAMES:
+            return Saved(ws.load(text), None, 0, ())
+        replay = ws.replay(text)
     except ws.WildswingError as error:
         raise click.ClickException(f"{path}: {error}") from None
     for line, remark in enumerate(text.splitlines(), 1):
         if remark.startswith(MARK):
-            seats, seed = players(path, line, remark.strip())
+            seats, seed = players(path, line, remark.strip(), replay.final.seats)
             return Saved(replay.final, seats, seed, replay.warnings)
     return Saved(replay.final, None, 0, replay.warnings)
 
 
-def players(path: Path, line: int, remark: str) -> tuple[tuple[str, ...], int]:
+def players(path: Path, line: int, remark: str, count: int) -> tuple[tuple[str, ...], int]:
     """Who plays, and the bots' seed, as a save's remark says it."""
     found = REMARK.fullmatch(remark)
-    if found is None:
-        raise click.ClickException(
-            f"{path}, line {line}: expected '{MARK} seats SEAT0 SEAT1, seed N', found {remark!r}"
-        )
-    seats = (found[1], found[2])
+    seats = () if found is None else tuple(found[1].split())
+    if found is None or len(seats) != count:
+        wanted = " ".join([f"SEAT{seat}" for seat in range(count)])
+        raise click.ClickException(f"{path}, line {line}: expected '{MARK} seats {wanted}, seed N', found {remark!r}")
     for seat in seats:
         if seat != YOU and seat not in NAMES:
             close = nearest(seat, (YOU, *NAMES))
@@ -185,4 +188,4 @@ def players(path: Path, line: int, remark: str) -> tuple[tuple[str, ...], int]:
             )
     if YOU not in seats:
         raise click.ClickException(f"{path}, line {line}: one of the seats must be {YOU!r}")
-    return seats, int(found[3])
+    return seats, int(found[2])

@@ -7,21 +7,17 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 from wildswing.bots import Bot
 from wildswing.cli import saves, terminal
-from wildswing.cli.choices import choices
 from wildswing.cli.console import HEAD, joined, say, show
-from wildswing.cli.faces import character, hand
-from wildswing.cli.screen import fighters, screen
-from wildswing.cli.telling import since_turn, told
+from wildswing.cli.presenter import Presenter
+from wildswing.cli.presenters import presenter_of
 from wildswing.cli.words import Quit, Words
-from wildswing.exceed.game import ExceedGame
-from wildswing.exceed.view import ExceedView
 from wildswing.kernel.decision import Decision
+from wildswing.kernel.game import Game
 
-TABLE = frozenset({"action", "set attack"})  # before these decisions the table is shown
-HAND = frozenset({"mulligan", "discard to limit", "discard overdrive"})  # before these only the hand
 RECAP = 60  # events that are told again at most when a game goes on
 
 
@@ -30,6 +26,7 @@ class Session:
 
     Attributes:
         game: the whole game.
+        presenter: how it is shown.
         bots: who plays each seat; None for a person at this terminal.
         seed: of the bots.
         path: where the game is saved when its player leaves.
@@ -37,18 +34,19 @@ class Session:
         texts: whether the texts of cards are shown beside their numbers.
     """
 
-    def __init__(self, game: ExceedGame, bots: tuple[Bot | None, ...], seed: int, path: Path) -> None:
+    def __init__(self, game: Game[Any], bots: tuple[Bot | None, ...], seed: int, path: Path) -> None:
         self.game = game
+        self.presenter: Presenter[Any] = presenter_of(game)
         self.bots = bots
         self.seed = seed
         self.path = path
         people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.hot_seat = len(people) == 2
+        self.hot_seat = len(people) > 1
         self.looking: int | None = None if self.hot_seat else people[0]
         self.texts = True
-        self._shown: list[int] = [0, 0]  # how many events each seat was told
+        self._shown: list[int] = [0] * len(bots)  # how many events each seat was told
         self._words = Words(self)
-        self._seen: tuple[int, str, str] | None = None  # the turn, the fighters and the hand that were shown last
+        self._seen: tuple[object, str, str] | None = None  # the turn, the table and the hand that were shown last
         self._first_look = dict.fromkeys(people, True)
 
     # ---- the course of the game
@@ -59,9 +57,9 @@ class Session:
         Returns:
             The exit status: 0, or 130 after Ctrl-C.
         """
-        begun = bool(self.game.history) or self.game.view(None).turn > 0
-        if begun:
-            self._shown = [since_turn(self.game.events(seat=seat), RECAP) for seat in (0, 1)]
+        if self.game.history or self.presenter.begun(self.game.view(None)):
+            seats = range(len(self.bots))
+            self._shown = [self.presenter.recap(self.game.events(seat=seat), RECAP) for seat in seats]
         say("Type a number or the words of a choice; help tells what else you can type.")
         status = 0
         try:
@@ -117,20 +115,17 @@ class Session:
 
     def name(self, seat: int) -> str:
         """A player's name, by which two people know who is meant."""
-        names = [fighter.name for fighter in self.game.match.fighters]
-        return f"{names[seat]} (seat {seat})" if names[0] == names[1] else names[seat]
+        return self.presenter.players(self.game)[seat]
 
     def finish(self) -> None:
         """Say how it ended."""
         result = self.game.result
         assert result is not None
         show()
-        show(screen(self.game.view(None if self.hot_seat else self.looking), self.texts))
-        winner = "Nobody" if result.winner is None else self.name(result.winner)
-        yours = " (you)" if not self.hot_seat and result.winner == self.looking else ""
-        loser = "" if result.winner is None else self.name(1 - result.winner)
+        looking = None if self.hot_seat else self.looking
+        show(self.presenter.screen(self.game.view(looking), self.texts))
         show()
-        say(f"The game is over: {winner}{yours} wins, {loser} is {result.reason}.", HEAD)
+        say(self.presenter.ending(self.game, result, looking), HEAD)
         path = self.keep()
         if path is not None:
             say(f"Its record is in {path}. See it again with: wildswing replay {path}")
@@ -165,17 +160,15 @@ class Session:
     # ---- showing
 
     @property
-    def view(self) -> ExceedView:
+    def view(self) -> Any:  # noqa: ANN401 - of whichever game it is
         """What the player in front of the terminal may know."""
         return self.game.view(self.looking)
 
     def introduce(self) -> None:
-        """Show both characters when a player looks for the first time."""
-        assert self.looking is not None
-        show()
-        show(character(self.view, self.looking))
-        show()
-        show(character(self.view, 1 - self.looking))
+        """Show who plays when a player looks for the first time."""
+        for text in self.presenter.introduction(self.view):
+            show()
+            show(text)
 
     def tell(self) -> None:
         """Say what has happened since this seat was told the last time."""
@@ -185,7 +178,7 @@ class Session:
         if events:
             self._shown[self.looking] += len(events)
             show()
-            show(joined(told(events, self.looking)))
+            show(joined(self.presenter.told(events, self.view)))
 
     def forget(self) -> None:
         """Events were taken back: they will be told anew if they happen again."""
@@ -198,8 +191,9 @@ class Session:
         Args:
             again: whether to show what was already shown in this turn and has not changed since.
         """
-        there, cards = screen(self.view, self.texts), hand(self.view, self.texts)
-        seen = (self.view.turn, fighters(self.view, self.texts).plain, cards.plain)
+        view, shown = self.view, self.presenter
+        there, cards = shown.screen(view, self.texts), shown.hand(view, self.texts)
+        seen = (shown.moment(view), shown.standing(view, self.texts).plain, cards.plain)
         if again or seen != self._seen:
             show()
             show(there)
@@ -210,7 +204,7 @@ class Session:
     def options(self, decision: Decision) -> None:
         """Show what can be chosen."""
         show()
-        show(choices(self.view, decision, self.texts))
+        show(self.presenter.choices(self.view, decision, self.texts))
 
     # ---- asking
 
@@ -218,13 +212,17 @@ class Session:
         """Ask until a choice is made, or one was taken back."""
         decision = self.view.decision
         assert decision is not None
-        if decision.kind in TABLE:
-            self.table(again=False)
-        elif decision.kind in HAND:
+        breaks_in = self.presenter.interruption(self.view, decision)
+        if breaks_in:
             show()
-            show(hand(self.view, self.texts))
+            show(breaks_in)
+        if decision.kind in self.presenter.table_before:
+            self.table(again=False)
+        elif decision.kind in self.presenter.hand_before:
+            show()
+            show(self.presenter.hand(self.view, self.texts))
         self.options(decision)
-        while not self._words.done(terminal.ask(self.view.me.character), decision):
+        while not self._words.done(terminal.ask(self.presenter.label(self.view)), decision):
             pass
 
 

@@ -6,26 +6,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from rich.text import Text
+
 from wildswing.cli import saves
-from wildswing.cli.choices import blocked
 from wildswing.cli.console import joined, say, show, styled, wrapped
-from wildswing.cli.faces import card_text, character, hits, names
-from wildswing.cli.screen import board
-from wildswing.cli.telling import told
-from wildswing.exceed.cards import Card
 from wildswing.kernel.decision import Decision, plain
 from wildswing.kernel.errors import IllegalChoice, WildswingError, nearest
 
 if TYPE_CHECKING:
     from wildswing.cli.session import Session
 
-HELP: Final = (
+CHOOSING: Final = (
     ("a number, or words", "make the choice with this number, or that begins with these words"),
     ("table, or Enter", "show the table, your hand and the choices again"),
-    ("card NAME", "show a card or boost of either player with all its texts"),
-    ("reach [NAME]", "the spaces that your attacks would hit from where you stand"),
-    ("me, opponent", "both sides of a character's card"),
-    ("unseen", "the opponent's cards that may be in hand, in the deck, or face down"),
+)
+# The words of the game come between these.
+OTHERS: Final = (
     ("why", "what is not possible now, and which rules say so"),
     ("log [N]", "the last N things that happened (20), with the numbers of the rules"),
     ("texts", "leave the texts of cards out of the table, or show them again"),
@@ -45,10 +41,10 @@ class Words:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.known: dict[str, Callable[[str, Decision], None]] = {
-            "table": self.table, "card": self.card, "reach": self.reach, "me": self.me, "opponent": self.opponent,
-            "unseen": self.unseen, "why": self.why, "log": self.log, "texts": self.texts, "help": self.help,
+            "table": self.table, "why": self.why, "log": self.log, "texts": self.texts, "help": self.help,
             "?": self.help, "save": self.save,
         }  # fmt: skip
+        self.own = session.presenter.words()
 
     def done(self, typed: str, decision: Decision) -> bool:
         """Do what was typed.
@@ -73,6 +69,9 @@ class Words:
                 return self.undo()
             if word in self.known:
                 self.known[word](rest.strip(), decision)
+                return False
+            if word in self.own:
+                self.own[word](self.session.view, rest.strip())
                 return False
         return self.choose(typed, decision)
 
@@ -101,7 +100,7 @@ class Words:
         blocked_here = [one for one in decision.blocked if plain(one.text) == wanted]
         if blocked_here:
             return f"{blocked_here[0].text} is not possible: {blocked_here[0].reason} ({blocked_here[0].rule})."
-        close = list(error.nearest) or list(nearest(typed, [*self.known, "undo", "quit"]))
+        close = list(error.nearest) or list(nearest(typed, [*self.own, *self.known, "undo", "quit"]))
         hint = f" Did you mean {' or '.join(close)}?" if close else ""
         return f"There is no choice {typed!r} here.{hint} Type a number, words of the list, or help."
 
@@ -128,57 +127,6 @@ class Words:
         self.session.texts = not self.session.texts
         say(f"The texts of cards are {'shown again' if self.session.texts else 'left out; card NAME shows them'}.")
 
-    def card(self, name: str, decision: Decision) -> None:
-        """Show the cards whose name or boost has these words."""
-        if not name:
-            say("Which card? For example: card spike")
-            return
-        cards = [card for fighter in self.fighters() for card in fighter]
-        found = [card for card in cards if name.lower() in f"{card.name}\n{card.boost_name}".lower()]
-        for text in dict.fromkeys(card_text(card) for card in found):
-            show(text)
-        if not found:
-            say(no_card(name, cards))
-
-    def reach(self, name: str, decision: Decision) -> None:
-        """Mark the spaces that attacks would hit."""
-        view = self.session.view
-        hand = [view.card(card) for card in sorted(set(view.me.hand))]
-        if not name:
-            for card in hand:
-                show(wrapped(f"{card.name}: hits {hits(view, view.reach(int(card.number)))}", "    ", "  "))
-            say("These are the spaces in range now; Before effects may still move you.")
-            return
-        own = self.fighters()[0]
-        found = [card for card in (*hand, *own) if name.lower() in card.name.lower()]
-        found.sort(key=lambda card: not card.name.lower().startswith(name.lower()))
-        if not found:
-            say(no_card(name, own))
-            return
-        spaces = view.reach(int(found[0].number))
-        say(f"{found[0].name} would hit {hits(view, spaces)}." if spaces else f"{found[0].name} would hit nothing.")
-        show(board(view, spaces))
-
-    def fighters(self) -> list[list[Card]]:
-        """The cards of the own character, and of the other."""
-        view = self.session.view
-        return [list(view.match.fighters[player.seat].cards) for player in (view.me, view.opponent)]
-
-    def me(self, rest: str, decision: Decision) -> None:
-        """Show the own character."""
-        show(character(self.session.view, self.session.view.me.seat))
-
-    def opponent(self, rest: str, decision: Decision) -> None:
-        """Show the other character."""
-        show(character(self.session.view, self.session.view.opponent.seat))
-
-    def unseen(self, rest: str, decision: Decision) -> None:
-        """List what the opponent may hold."""
-        other = self.session.view.opponent
-        listed_names = names(self.session.view, sorted(other.unseen)) or "nothing"
-        say(f"{other.character} has {len(other.hand)} cards in hand and {len(other.deck)} in the deck; among them:")
-        show(wrapped(listed_names, "  ", "  "))
-
     def why(self, rest: str, decision: Decision) -> None:
         """Say what is not possible, and what asks for this decision."""
         because = decision.because
@@ -192,11 +140,13 @@ class Words:
             return
         events = self.session.game.events(seat=self.session.looking)
         count = int(rest or 20)
-        show(joined(told(events[len(events) - min(count, len(events)) :], self.session.looking, rules=True)))
+        last = events[len(events) - min(count, len(events)) :]
+        show(joined(self.session.presenter.told(last, self.session.view, rules=True)))
 
     def help(self, rest: str, decision: Decision) -> None:
         """List the words."""
-        show(joined([styled(wrapped(text, " " * 22, f"  {word:20}")) for word, text in HELP]))
+        rows = (*CHOOSING, *self.session.presenter.help, *OTHERS)
+        show(joined([styled(wrapped(text, " " * 22, f"  {word:20}")) for word, text in rows]))
 
     def save(self, rest: str, decision: Decision) -> None:
         """Save under a name."""
@@ -218,11 +168,8 @@ def listed(texts: list[str]) -> str:
     return ", ".join(texts[:4]) + (f" or {len(texts) - 4} others" if len(texts) > 4 else "")
 
 
-def no_card(name: str, cards: list[Card]) -> str:
-    """That there is no such card, and which ones are like it."""
-    known = sorted({name for card in cards for name in (card.name, card.boost_name) if name})
-    close = nearest(name, known)
-    hint = (
-        f" The nearest are {', '.join(close)}." if len(close) > 1 else f" The nearest is {close[0]}." if close else ""
-    )
-    return f"There is no card {name!r} here.{hint}"
+def blocked(decision: Decision) -> Text:
+    """What is not possible, and why not."""
+    if not decision.blocked:
+        return styled("Everything that could be offered here is possible.")
+    return joined([styled(wrapped(str(one), "    ", "  ")) for one in decision.blocked])

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from wildswing.cli.console import HEAD, SMALL, joined, styled, width, wrapped
-from wildswing.cli.faces import boost_facts, hits, number, one_line
+from wildswing.cli.console import HEAD, SMALL, joined, side_by_side, styled, width, wrapped
+from wildswing.cli.exceed.faces import boost_facts, hits, number, one_line
 from wildswing.exceed import constants as c
 from wildswing.exceed.cards import Card
 from wildswing.exceed.preview import Preview
@@ -15,7 +15,6 @@ from wildswing.exceed.view import ExceedView
 from wildswing.kernel.decision import Decision, Option
 from wildswing.kernel.state import ARGUMENTS
 
-FEWEST: Final = 4  # options that are put side by side
 BOOSTS: Final = frozenset({"boost", "transform"})
 SETS: Final = frozenset({"set", "set ex"})
 
@@ -48,16 +47,6 @@ def choices(view: ExceedView, decision: Decision, texts: bool) -> Text:
             lines.append(styled(wrapped(below, " " * (places + 5), " " * (places + 5)), SMALL))
     lines += side_by_side(waiting)
     return joined(lines)
-
-
-def side_by_side(lines: list[str]) -> list[Text]:
-    """Short lines in as many columns as fit, to be read downwards; a few stay one below the other."""
-    if not lines:
-        return []
-    room = max(len(line) for line in lines) + 2
-    columns = max(1, min(4, (width() - 2) // room)) if len(lines) >= FEWEST else 1
-    rows = -(-len(lines) // columns)
-    return [styled("  " + "".join([line.ljust(room) for line in lines[row::rows]]).rstrip()) for row in range(rows)]
 
 
 def details(view: ExceedView, option: Option, texts: bool) -> tuple[str, str]:
@@ -108,10 +97,3 @@ def changed(it: Card, made: Preview) -> list[str]:
         if number(int(printed), computed) != str(now):
             found.append(f"{name} {now}")
     return found
-
-
-def blocked(decision: Decision) -> Text:
-    """What is not possible, and why not."""
-    if not decision.blocked:
-        return styled("Everything that could be offered here is possible.")
-    return joined([styled(wrapped(str(one), "    ", "  ")) for one in decision.blocked])

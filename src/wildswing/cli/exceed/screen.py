@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from wildswing.cli.console import MARK, OTHER, SMALL, STRIKE, YOU, fancy, joined, rule, styled, width, wrapped
-from wildswing.cli.faces import boost_facts, names, one_line
+from wildswing.cli.exceed.faces import boost_facts, names, one_line
 from wildswing.exceed import constants as c
 from wildswing.exceed.view import ExceedView
 from wildswing.exceed.view_parts import AttackView, PlayerView

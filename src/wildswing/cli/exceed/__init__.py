@@ -1,0 +1,1 @@
+"""EXCEED at the terminal table."""

@@ -1,0 +1,1 @@
+"""HacKClaD at the terminal table."""
