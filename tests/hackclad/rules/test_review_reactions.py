@@ -9,6 +9,7 @@ import pytest
 from tests.hackclad.table import OFF, Table
 from tests.rules import rule
 from wildswing.cardtext.load import packaged_text
+from wildswing.hackclad import constants as c
 
 
 def made_up(folder: Path, witch: str, *changes: tuple[str, str]) -> str:
@@ -315,3 +316,30 @@ def test_scythe_saltation_answers_shards_taken_from_a_drop() -> None:
     table.end()
     table.use("Guard")
     assert (table.damage(0), table.figure(0).shards, table.figure(0).dealt) == ([0], 2, 1)
+
+
+@rule("HC 26.7", "HC 26.8", "HC 16.5")
+def test_the_shards_of_reflect_are_there_before_the_injury_of_the_same_attack() -> None:
+    table = attacked("flare", "luna", card="Veer Left")
+    table.at(0, (0, 1))
+    table.hand(0, "Reflect")
+    table.gauges(0, mp=3)
+    table.end()
+    table.use("Reflect")
+    assert (table.damage(0), table.figure(0).dealt, table.figure(0).shards) == ([2], 2, 0)
+    assert table.on_field() == {(0, 1): 2}
+
+
+@rule("HC 11.5", "HC 24.2")
+def test_the_other_witch_of_the_same_player_may_be_injured_without_an_end_of_the_turn() -> None:
+    table = Table("luna", "mia", "flare", "rosette", mode=c.TEAM, players=2)
+    table.clad("Whirlwind")
+    table.at(0, (0, -1))
+    for witch in (1, 2):
+        table.at(witch, (2, witch))
+    table.at(3, (0, 1))
+    table.hand(0, "Rebuff", "Move")
+    table.gauges(0, mp=2)
+    table.use("Rebuff")
+    assert (table.damage(3), table.where(3)) == ([2], OFF)
+    assert (*asked(table), table.seat) == ("act", 0, 0)
