@@ -203,7 +203,7 @@ def check_frame(state: HackcladState, frame: Frame, place: int) -> None:
     kind = frame.procedure
     witches = len(state.figures)
     own = kind not in {c.CLAD_TURN, c.CLAD_MOVE, c.CLAD_ATTACK}
-    fits = frame.step >= 0 and (frame.seat >= 0 or not own)
+    fits = 0 <= frame.step <= last_step(state, int(kind)) and (frame.seat >= 0 or not own)
     numbers = [int(frame.a), int(frame.b), int(frame.c), *frame.items, *frame.kept]
     fits = fits and all(-1 <= number < 1 << 16 for number in numbers)
     if kind == c.USE:
