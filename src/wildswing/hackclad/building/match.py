@@ -21,6 +21,10 @@ from wildswing.kernel.errors import NotPlayable
 
 WAYS = {"forward": c.FORWARD, "right": c.RIGHT, "backward": c.BACKWARD, "left": c.LEFT}
 TEAMS_OF_FOUR = (0, 1, 1, 0)  # HC 24.5
+# What every Basic Action costs (HC 13.1).
+ONE_CARD = nodes.Cost("action", (nodes.Cards("discard", nodes.From(nodes.Amount(1, 1), nodes.Kind(), "your hand")),))
+# The boards that were made, with what they were made of.
+BOARDS: dict[tuple[str, int], tuple[Witch, Field, WitchBoard]] = {}
 FIELD_ACTIONS = {"move": c.PLUS_MOVE, "mp": c.PLUS_MP, "damage": c.MINUS_DAMAGE}
 
 
@@ -50,7 +54,7 @@ def build_match(
     match.mode = mode
     match.expert = expert
     match.mission_rule = missions
-    match.boards = [build_board(witch, place, field) for place, witch in enumerate(witches)]
+    match.boards = [board_of(witch, place, field) for place, witch in enumerate(witches)]
     count = len(witches)
     match.players = count if players is None else players
     match.teams = list(TEAMS_OF_FOUR[:count]) if mode == c.TEAM else list(range(count))
@@ -78,6 +82,16 @@ def replace_clad_cards(match: Match, cards: tuple[ParsedCladCard, ...]) -> None:
             match.clad[numbers[card.replaces]].replaced = True
 
 
+def board_of(witch: Witch, place: int, field: Field) -> WitchBoard:
+    """A Witch's board; it is made once, for nothing on it ever changes."""
+    kept = BOARDS.get((witch.id, place))
+    if kept is not None and kept[0] is witch and kept[1] is field:
+        return kept[2]
+    board = build_board(witch, place, field)
+    BOARDS[witch.id, place] = (witch, field, board)
+    return board
+
+
 def build_board(witch: Witch, place: int, field: Field) -> WitchBoard:
     """A Witch's board with her cards."""
     board = WitchBoard(place, witch.id, witch.name)
@@ -97,6 +111,8 @@ def build_board(witch: Witch, place: int, field: Field) -> WitchBoard:
     for basic in field.basic_actions:
         builder.source = basic.name
         lines = tuple([line for line in basic.lines if not isinstance(line, nodes.Cost)])
+        if [line for line in basic.lines if isinstance(line, nodes.Cost)] != [ONE_CARD]:
+            raise NotPlayable("a Basic Action that costs something else than 1 card", basic.name)
         board.basic[FIELD_ACTIONS[basic.limit]] = filled(builder, basic.name, lines, basic.text)
     for slot in field.turn_slots:
         builder.source = f"Turn slot {slot.number}"
