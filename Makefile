@@ -45,7 +45,7 @@ pairings: compiled ## play 1,000 random games of every pairing: no error, no sta
 	$(BIN)/python -m tests.pairings $(ARGS)
 
 games: compiled ## play 20,000 random games of HacKClaD over all modes: no error, no stall
-	$(BIN)/python -m tests.hackclad.many --games 20000 $(ARGS)
+	$(BIN)/python -m tests.hackclad.many --games 20000 --closely 10 $(ARGS)
 
 docs: ## build and test the documents; a warning is an error
 	@tools/setup docs

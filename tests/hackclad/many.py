@@ -103,8 +103,14 @@ class Outcome:
         self.failures += other.failures
 
 
-def play(number: int, outcome: Outcome) -> None:
-    """Play one game, look at it at every decision, and count it."""
+def play(number: int, outcome: Outcome, *, closely: bool = True) -> None:
+    """Play one game and count it.
+
+    Args:
+        number: of the game; everything follows from it.
+        outcome: where it is counted.
+        closely: whether to look at it at every decision, or else at the beginning of each round and at the end.
+    """
     plan = lineup(number)
     seed = spread(number)
     taken = choices = 0
@@ -116,13 +122,16 @@ def play(number: int, outcome: Outcome) -> None:
         state.run()
         watcher = Watcher(state)
         watcher.look(None)
+        rounds = int(state.round)
         while not state.over and taken < MOST:
             options = state.options
             choices += len(options) > 1
             option = pick(options, seed, taken, plan.eager)
             state.step(option)
             taken += 1
-            watcher.look(option)
+            if closely or not state.stack or state.round != rounds:
+                watcher.look(option)
+            rounds = int(state.round)
             nested = sum(frame.procedure == c.CLAD_ATTACK for frame in state.stack)
             if state.decision == c.REACT and nested > 1:
                 outcome.seen[f"Reactions in an attack inside {nested - 1}"] += 1
@@ -142,11 +151,12 @@ def play(number: int, outcome: Outcome) -> None:
     outcome.tables[f"{c.MODE_NAMES[plan.mode]}, {plan.players} players, {len(plan.witches)} Witches"] += 1
 
 
-def play_some(numbers: range) -> Outcome:
-    """Play the games of these numbers."""
+def play_some(task: tuple[range, int]) -> Outcome:
+    """Play the games of these numbers, one in so many watched closely."""
+    numbers, closely = task
     outcome = Outcome()
     for number in numbers:
-        play(number, outcome)
+        play(number, outcome, closely=below(spread(number), 3_000_000, closely) == 0)
     return outcome
 
 
@@ -155,6 +165,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.hackclad.many", description=__doc__)
     parser.add_argument("--games", type=int, default=1200, help="how many (1200)")
     parser.add_argument("--from", type=int, default=0, dest="first", help="the number of the first game (0)")
+    parser.add_argument("--closely", type=int, default=1, help="look at one game in so many at every decision (1)")
     parser.add_argument("--build", choices=("compiled", "interpreted"), default="compiled", help="(compiled)")
     parser.add_argument("--processes", type=int, default=2, help="(2)")
     return parser.parse_args()
@@ -181,7 +192,7 @@ def main() -> int:
         return status
     began = time.monotonic()
     last = wanted.first + wanted.games
-    tasks = [range(first, min(first + 60, last)) for first in range(wanted.first, last, 60)]
+    tasks = [(range(first, min(first + 60, last)), wanted.closely) for first in range(wanted.first, last, 60)]
     total = Outcome()
     with multiprocessing.Pool(wanted.processes) as pool:
         for outcome in pool.imap_unordered(play_some, tasks):
