@@ -12,7 +12,7 @@ help: ## this list
 setup: ## fill .venv
 	@tools/setup
 
-play: setup ## play EXCEED against a bot
+play: setup ## play EXCEED against a bot; ARGS=hackclad: HacKClaD
 	@$(BIN)/wildswing play $(ARGS)
 
 test: setup lint compiled ## lint, doctests, unit tests, and the parity of both builds
@@ -54,7 +54,8 @@ docs: ## build and test the documents; a warning is an error
 	@echo "docs/_build/html/index.html"
 
 mutants: setup ## change the card texts in one place each and see that a test notices
-	$(BIN)/python -m tests.mutants $(ARGS)
+	$(BIN)/python -m tests.mutants --game exceed $(ARGS)
+	$(BIN)/python -m tests.mutants --game hackclad $(ARGS)
 
 conformance: setup ## replay recorded games of a public client from the folder ORACLE
 	$(BIN)/python -m tests.conformance $(ORACLE)/*.jsonl.gz $(ARGS)
