@@ -42,7 +42,8 @@ def replay(file: Path, number: int | None, seat: str, all_at_once: bool) -> None
     shown = presenter_of(record.final)
     seats = len(shown.players(record.final))
     if eyes is not None and eyes >= seats:
-        raise click.UsageError(f"--seat: {file} is a game of {seats} players, seats 0 to {seats - 1}.")
+        players = "1 player, seat 0" if seats == 1 else f"{seats} players, seats 0 to {seats - 1}"
+        raise click.UsageError(f"--seat: {file} is a game of {players}.")
     if number is not None:
         if number > record.length:
             raise click.UsageError(f"--at: {file} has {record.length} choices, not {number}.")

@@ -119,12 +119,10 @@ def consequence(view: HackcladView, witch: int, frame: Frame) -> str:
     if damage == 0:
         return f"If you pass: no damage ({terms}), no Injury."
     lost = min(damage, int(figure.shards))
-    shards = f"{lost} VP of Magic Shards on {name_of(figure.space)}" if lost else "no Magic Shards, for you have none"
-    ends = ", and your turn ends" if known.acting == witch else ""
-    return (
-        f"If you pass: {damage} damage ({terms}): Injury {figure.injuries + 1} (-1 VP), you drop {shards} and leave "
-        f"the Field{ends}."
-    )
+    drop = f"you drop {lost} VP of Magic Shards on {name_of(figure.space)}" if lost else "you have nothing to drop"
+    ends = "; your turn ends" if known.acting == witch else ""
+    injury = f"Injury {figure.injuries + 1} (-1 VP)"
+    return f"If you pass: {damage} damage ({terms}), {injury}, {drop} and leave the Field{ends}."
 
 
 # ---- threats

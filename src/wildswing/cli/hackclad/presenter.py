@@ -79,6 +79,7 @@ class HackcladPresenter(Presenter[HackcladView]):
 
     def ending(self, game: Game[Any], result: Result, looking: int | None) -> str:
         """Who wins, by what, and everybody's points."""
+        assert isinstance(game, HackcladGame)
         found = self.players(game)
         points = ", ".join([f"{name} {score:g} VP" for name, score in zip(found, result.scores, strict=True)])
         if len(found) == 1:
@@ -86,7 +87,7 @@ class HackcladPresenter(Presenter[HackcladView]):
         best = [
             name + (" (you)" if seat == looking else "") for seat, name in enumerate(found) if result.ranking[seat] == 1
         ]
-        verb = "wins" if len(best) == 1 else "win"
+        verb = "wins" if len(best) == len(game.match.seats) // len(found) == 1 else "win"
         return f"The game is over: {' and '.join(best)} {verb} ({result.reason}). {points}."
 
     # ---- screens
@@ -104,8 +105,10 @@ class HackcladPresenter(Presenter[HackcladView]):
         return screen(view, texts)
 
     def hand(self, view: HackcladView, texts: bool) -> Text:
-        """The hand of each own Witch."""
-        return joined([hand(view, witch, texts) for witch in view.mine])
+        """The hand of each own Witch; only of the one who is asked where nothing else matters."""
+        decision = view.decision
+        asked = [asked_witch(view.known)] if decision is not None and decision.kind in self.hand_before else None
+        return joined([hand(view, own, texts) for own in view.mine if asked is None or own.witch in asked])
 
     def interruption(self, view: HackcladView, decision: Decision) -> Text:
         """Why play stops for a Reaction."""

@@ -27,7 +27,7 @@ def screen(view: HackcladView, texts: bool = True) -> Text:
     """
     parts = [rule(heading(view))]
     if view.round:
-        parts += [clad(view, texts), order(view)]
+        parts += [clad(view, texts)] if view.over else [clad(view, texts), order(view)]
     elif view.laid:
         parts.append(styled(wrapped(f"Missions on the table: {', '.join(view.laid)}", "    ", "  ")))
     parts.append(field(view))
