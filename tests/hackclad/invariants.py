@@ -42,6 +42,9 @@ class Watcher:
         self.done: dict[int, list[int]] = {}
         self.clad = (int(state.clad_space), int(state.facing))
         self.locked = False
+        self.voltage = 1
+        self.damage: tuple[int, int] = (-1, 0)
+        """Who took how much last."""
         self.attacks: list[Answered] = []
         self.asked: tuple[Answered, int] | None = None
 
@@ -76,8 +79,16 @@ class Watcher:
             elif kind == "clad damaged":
                 self.entered += event.numbers[0]
                 assert event.numbers[0] > 0
+            elif kind == "voltage":
+                self.voltage = event.numbers[0]
+            elif kind == "damage":
+                assert sum(event.numbers) == self.voltage + 1, "the Clad's ATK (HC 10.1), less reductions"
+                assert min(event.numbers) >= 0, "never below 0 (HC 21.8)"
+                self.damage = (witch, event.numbers[0])
             elif kind == "injury":
                 assert witch not in self.off, "who is off the Field is not injured (HC 10.7)"
+                assert (witch, event.numbers[0]) == self.damage, "by the damage that is left (HC 16.8)"
+                assert 0 < event.numbers[0] >= event.numbers[1], "Shards worth the damage at the most (HC 16.4)"
                 self.injuries[witch] += 1
                 self.off.add(witch)
             elif kind == "re-entry":
