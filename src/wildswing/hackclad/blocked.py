@@ -107,12 +107,27 @@ def why_not(state: HackcladState, witch: int, card: SkillCard, reacting: bool) -
         return f"it costs {card.mp} MP, you have {figure.mp}", "HC 12.2"
     if card.is_attack() and in_reach(figure.space, card.reach, state.clad_space) < 0:
         return "the Clad is not in its range", "HC 12.6"
-    for need in card.text.needs:
-        if not need.test(state, witch):
-            return small(one_line(need.words)) or "its condition does not hold", "HC 12.2"
+    words = unmet(state, witch, card)
+    if words:
+        return words, "HC 12.2"
     cost = card.text.cost
     words = "" if cost is None else small(one_line(cost.words))
     return f"its Extra Cost cannot be paid: {words}", "HC 21.1"
+
+
+def unmet(state: HackcladState, witch: int, card: SkillCard) -> str:
+    """The requirement of a card that is not met, "" if there is none; the card itself is not in the hand for it."""
+    figure = state.figures[witch]
+    hand = figure.hand
+    if card.number in hand:
+        figure.hand = hand[:]
+        figure.hand.remove(card.number)
+    found = ""
+    for need in card.text.needs:
+        if not found and not need.test(state, witch):
+            found = small(one_line(need.words)) or "its condition does not hold"
+    figure.hand = hand
+    return found
 
 
 def basic_actions(state: HackcladState, witch: int, reacting: bool, found: list[Blocked]) -> None:

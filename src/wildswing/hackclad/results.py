@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wildswing.hackclad.constants import SOLO, TEAM
+from wildswing.hackclad.constants import SOLO
 from wildswing.hackclad.scoring import Score, team_key
 from wildswing.hackclad.state import HackcladState
 from wildswing.kernel.result import Result
@@ -15,7 +15,7 @@ REASONS: Final = (
     "equal scores, the fewest Injuries",
     "equal scores, the most Missions",
     "equal scores, the most VP on cards",
-    "equal scores, the last player",
+    "equal scores, the highest player number",
 )
 
 
@@ -39,7 +39,8 @@ def result_of(state: HackcladState) -> Result:
     keys: dict[int, tuple[int, ...]] = {}
     for team in set(match.teams):
         keys[team] = team_key([score for score in scores if match.teams[score.witch] == team])
-    order = sorted(keys, key=lambda team: keys[team], reverse=True)
+    ordered = sorted([(keys[team], team) for team in keys], reverse=True)
+    order = [team for _, team in ordered]
     team_of_seat = {match.seats[witch]: match.teams[witch] for witch in range(len(scores))}
     ranking: list[int] = []
     points: list[float] = []
@@ -51,8 +52,6 @@ def result_of(state: HackcladState) -> Result:
         return Result(None, (1,), tuple(points), "nine rounds played")
     winners = [seat for seat in range(len(ranking)) if ranking[seat] == 1]
     reason = REASONS[decided_by(keys[order[0]], keys[order[1]])]
-    if match.mode == TEAM:
-        reason = reason.replace("the last player", "the last player's team")
     return Result(winners[0] if len(winners) == 1 else None, tuple(ranking), tuple(points), reason)
 
 
