@@ -125,7 +125,8 @@ ON_PURPOSE = {
     "figure": {"hand", "deck", "enhanced", "turn_card"},
 }
 VALUES = {
-    FLAG: True, CARD: 3, CARDS: [3], MARKS: [3], DECK: [3], LISTS: [3], LINES: (3,), CLAD: [3, 3, 3], CLAD_MARKS: [3], MISSIONS: [3],
+    FLAG: True, CARD: 3, CARDS: [3], MARKS: [3], DECK: [3], LISTS: [3], LINES: (3,), CLAD: [3, 3, 3],
+    CLAD_MARKS: [3], MISSIONS: [3],
 }  # fmt: skip
 
 
