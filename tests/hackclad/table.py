@@ -24,6 +24,7 @@ from wildswing.hackclad.geometry import space_at, x_of, y_of
 from wildswing.hackclad.setup import new_state
 from wildswing.hackclad.state import Figure, HackcladState
 from wildswing.hackclad.text import load_witch
+from wildswing.hackclad.text.library import read_witch
 from wildswing.hackclad.zones import zone
 from wildswing.kernel.events import Event
 from wildswing.kernel.state import ARGUMENTS
@@ -40,7 +41,7 @@ class Table:
     """A game at the first turn of Witch 0 in round 1: empty hands, gauges at 0, no Missions, nothing counted yet.
 
     Args:
-        witches: ids in the order of the players; one alone plays solo.
+        witches: ids in the order of the players, or the text of a stand-in's card file; one alone plays solo.
         slots: the Turn slot that each Witch has drafted.
         start: "turn" as said; "draft": at the Draft Phase of round 1 with hands of 3; "set-up": before any decision.
         missions: how Missions are given out; without a draft of them nobody is asked.
@@ -61,7 +62,7 @@ class Table:
             mode = c.SOLO if len(witches) == 1 else c.BASE
         if missions is None:
             missions = c.DRAFT_MISSIONS if start == "set-up" else c.RANDOM_MISSIONS
-        loaded = [load_witch(witch) for witch in witches]
+        loaded = [read_witch(witch, "stand-in.toml") if "\n" in witch else load_witch(witch) for witch in witches]
         self.match: Match = build_match(loaded, mode, expert, missions, players)
         self.state: HackcladState = new_state(self.match, seed)
         self.state.log = []

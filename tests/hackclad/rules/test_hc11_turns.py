@@ -7,6 +7,7 @@ import pytest
 from tests.hackclad.table import Table
 from tests.rules import rule
 from wildswing.hackclad import constants as c
+from wildswing.hackclad.text import load_witch
 
 
 @rule("HC 11.1", "HC 14.6", "HC 21.10")
@@ -109,6 +110,47 @@ def test_w23_an_injury_ends_ones_own_turn() -> None:
     assert sorted(table.cards(0, "hand")) == ["Accelerate", "Hit and Run"]
     assert table.cards(0, "discard") == ['"Oi, Over Here!"']
     assert table.clad_space == (0, 1)
+
+
+@rule("HC 11.5")
+def test_an_injury_ends_the_turn_though_nothing_could_be_done_against_it() -> None:
+    """Without any hand card left nobody asks her; she is not asked for another action either."""
+    table = Table("mia", "luna")
+    table.clad("Tail Whip")
+    table.at(0, (0, 1))
+    table.at(1, (2, 2))
+    table.hand(0, '"Oi, Over Here!"')
+    table.gauges(0, mp=3)
+    table.use('"Oi, Over Here!"')
+    assert table.damage(0) == [2]
+    assert (table.asked, table.witch) == ("act", 1)
+
+
+@rule("HC 11.6")
+@pytest.mark.parametrize(
+    ("text", "gained"),
+    [
+        ("Gain 1 MP. Move the Clad 1 space forward. Gain 2 MP.", 1),
+        ("Gain 1 MP.\nMove the Clad 1 space forward.\nGain 2 MP.", 1),
+        ("You may move the Clad 1 space forward. Gain 2 MP.", 0),
+    ],
+)
+@pytest.mark.parametrize("injured", [True, False])
+def test_the_card_in_use_does_no_more(text: str, gained: int, injured: bool) -> None:
+    """A stand-in whose card goes on after it has moved the Clad."""
+    source = load_witch("mia").source.replace('text = "Move the Clad 1 space forward."', f'text = """\n{text}\n"""')
+    table = Table(source, "luna")
+    table.clad("Tail Whip")
+    table.at(0, (0, 1) if injured else (2, -2))
+    table.at(1, (2, 2))
+    table.hand(0, '"Oi, Over Here!"')
+    table.use('"Oi, Over Here!"')
+    if table.asked == "may":
+        table.yes()
+    assert table.figure(0).injuries == int(injured)
+    assert table.figure(0).mp == gained + (0 if injured else 2)
+    assert table.clad_space == (0, 1)
+    assert table.cards(0, "discard") == ['"Oi, Over Here!"']
 
 
 @rule("HC 11.5", "HC 26.1")
