@@ -1,4 +1,4 @@
-"""The command: `python -m tests.mutants [--characters a,b] [--limit N] [--list-survivors]`."""
+"""The command: `python -m tests.mutants [--game hackclad] [--characters a,b] [--limit N] [--list-survivors]`."""
 
 from __future__ import annotations
 
@@ -8,46 +8,53 @@ import sys
 import time
 from collections.abc import Iterable
 
-from tests.mutants.cards import Mutant, count, mutants
-from tests.mutants.equivalent import EQUIVALENT
+from tests.mutants.exceed import EXCEED
+from tests.mutants.hackclad import HACKCLAD
+from tests.mutants.mutant import Game, Mutant
 from tests.mutants.runner import Outcome, failing, run
 
-OWNERS = (
-    *("standard", "season6", "season7"),
-    *("superskullman", "nehtali", "geoffrey", "shovelknight", "ryu", "akuma", "propeller", "king"),
-    *("ragna", "litchi", "hyde", "chaos", "giovanna", "solbadguy"),
-)
+GAMES = {game.name: game for game in (EXCEED, HACKCLAD)}
 ENOUGH = 95.0
 
 
-def work(task: tuple[str, float]) -> Outcome | list[str]:
+def work(task: tuple[str, str, float]) -> Outcome | list[str]:
     """All of one owner: the outcome, or the tests that fail before anything is changed."""
-    owner, share = task
-    failed = failing(owner)
+    name, owner, share = task
+    game = GAMES[name]
+    failed = failing(game, owner)
     if failed:
         return failed
-    return run(owner, sample(owner, share))
+    return run(game, owner, sample(game, owner, share))
 
 
-def sample(owner: str, share: float) -> list[Mutant]:
+def sample(game: Game, owner: str, share: float) -> list[Mutant]:
     """The changed cards of an owner, or a share of them; always the same ones."""
-    return [mutant for mutant in mutants(owner, share) if str(mutant) not in EQUIVALENT]
+    return [mutant for mutant in game.mutants(owner, share) if str(mutant) not in game.equivalent]
 
 
 def main(arguments: list[str]) -> int:
     """Run, print a table, and say whether enough was noticed."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
-    parser.add_argument("--characters", help="ids of characters and sets of Normals, separated by commas", default="")
+    parser.add_argument("--game", choices=GAMES, help="whose cards; all if not given")
+    parser.add_argument("--characters", help="ids of characters, sets of Normals, Witches ..., with commas", default="")
     parser.add_argument("--limit", type=int, help="how many changes to try at most, of all owners together")
     parser.add_argument("--list-survivors", action="store_true", help="print every change that no test noticed")
     chosen = parser.parse_args(arguments)
-    owners = tuple(filter(None, chosen.characters.split(","))) or OWNERS
+    names = tuple(filter(None, chosen.characters.split(",")))
+    owners = [
+        (game, owner)
+        for game in GAMES.values()
+        for owner in game.owners
+        if chosen.game in {None, game.name} and (not names or owner in names)
+    ]
+    if unknown := set(names) - {owner for _, owner in owners}:
+        parser.error(f"no cards of {', '.join(sorted(unknown))}")
     start = time.monotonic()
     context = multiprocessing.get_context("fork")
     with context.Pool(2) as pool:
-        share = chosen.limit / sum(map(count, owners)) if chosen.limit else 1.0
-        outcomes = pool.imap(work, [(owner, share) for owner in owners], 1)
-        return report(zip(owners, outcomes, strict=True), start, listing=chosen.list_survivors)
+        share = chosen.limit / sum(game.count(owner) for game, owner in owners) if chosen.limit else 1.0
+        outcomes = pool.imap(work, [(game.name, owner, share) for game, owner in owners], 1)
+        return report(zip([owner for _, owner in owners], outcomes, strict=True), start, listing=chosen.list_survivors)
 
 
 def report(outcomes: Iterable[tuple[str, Outcome | list[str]]], start: float, *, listing: bool) -> int:

@@ -8,21 +8,14 @@ import pkgutil
 import signal
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from types import FrameType, ModuleType
-from unittest.mock import patch
 
 import pytest
 
-import tests.exceed.cards
-from tests import table
-from tests.mutants.cards import Mutant
-from wildswing.exceed.building import fighter as building
-from wildswing.exceed.building.errors import NotPlayable
-from wildswing.exceed.cards import Fighter
-from wildswing.exceed.text import Character, load_character, load_normals, normals_ids
+from tests.mutants.mutant import Game, Mutant
+from wildswing.kernel.errors import NotPlayable
 
 TIMEOUT = 2.0
 """Seconds for one test; a changed card may send a test into an endless loop."""
@@ -43,18 +36,18 @@ class Outcome:
 # ---- finding the tests
 
 
-def modules(owner: str) -> list[ModuleType]:
-    """The test modules of a character, or those of the Normals."""
-    start = "test_normals" if owner in normals_ids() else f"test_{owner}"
-    names = [entry.name for entry in pkgutil.iter_modules(tests.exceed.cards.__path__)]
+def modules(game: Game, owner: str) -> list[ModuleType]:
+    """The test modules of an owner."""
+    start = game.module(owner)
+    names = [entry.name for entry in pkgutil.iter_modules(game.tests.__path__)]
     found = [name for name in names if name == start or name.startswith(f"{start}_")]
-    return [importlib.import_module(f"tests.exceed.cards.{name}") for name in found]
+    return [importlib.import_module(f"{game.tests.__name__}.{name}") for name in found]
 
 
-def cases_of(owner: str) -> dict[str, Test]:
+def cases_of(game: Game, owner: str) -> dict[str, Test]:
     """Every test of these modules by its name, once for each set of parameters."""
     found: dict[str, Test] = {}
-    for module in modules(owner):
+    for module in modules(game, owner):
         for name, value in vars(module).items():
             if name.startswith("test_") and callable(value):
                 found.update(cases(f"{module.__name__}.{name}", value))
@@ -83,40 +76,6 @@ def cases(name: str, test: Callable[..., object]) -> Iterator[tuple[str, Test]]:
         yield f"{name}[{number}]", partial(test, **arguments)
 
 
-# ---- changing the cards
-
-
-@contextmanager
-def in_place(mutant: Mutant) -> Iterator[None]:
-    """Let every table of the tests be laid with the changed card.
-
-    Raises:
-        NotPlayable: the rules do not run what the changed text says.
-    """
-    unchanged = building.fighter
-    changed = mutant.result
-
-    @cache
-    def changed_fighter(who: str, seat: int) -> Fighter:
-        character = load_character(who)
-        if isinstance(changed, Character):
-            return building.build_fighter(changed, seat) if who == changed.id else unchanged(who, seat)
-        if character.normals != changed.id:
-            return unchanged(who, seat)
-        with patch.object(
-            building, "load_normals", lambda which: changed if which == changed.id else load_normals(which)
-        ):
-            return building.build_fighter(character, seat)
-
-    if isinstance(changed, Character):
-        changed_fighter(changed.id, 0)
-    else:
-        for who in ("ryu", "hyde", "giovanna"):
-            changed_fighter(who, 0)
-    with patch.object(table, "fighter", changed_fighter):
-        yield
-
-
 # ---- running
 
 
@@ -142,20 +101,20 @@ def passes(test: Test) -> bool:
     return True
 
 
-def failing(owner: str) -> list[str]:
+def failing(game: Game, owner: str) -> list[str]:
     """The tests that fail with the cards as they are."""
-    return [name for name, test in cases_of(owner).items() if not passes(test)]
+    return [name for name, test in cases_of(game, owner).items() if not passes(test)]
 
 
-def run(owner: str, changed: list[Mutant]) -> Outcome:
+def run(game: Game, owner: str, changed: list[Mutant]) -> Outcome:
     """Run the tests against each changed card until one fails, first those that noticed a change of the same card."""
     outcome = Outcome(owner)
-    found = cases_of(owner)
+    found = cases_of(game, owner)
     here: dict[str, Counter[str]] = defaultdict(Counter)
     anywhere: Counter[str] = Counter()
     for mutant in changed:
         try:
-            with in_place(mutant):
+            with game.in_place(mutant):
                 order = sorted(found, key=lambda name: (-here[mutant.place][name], -anywhere[name]))
                 noticed = next((name for name in order if not passes(found[name])), None)
         except NotPlayable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.hackclad.cards.scenes import attacked, turn
 from tests.hackclad.table import Table
+from wildswing.hackclad import constants as c
 
 CARDS = ("Shot", "Guard", "Move")
 
@@ -43,6 +44,7 @@ def check_shared_actions(witch: str) -> None:
     assert (table.figure(0).mp, table.figure(0).cp) == (1, 3)
     table.cp("Move 1 space")
     table.alternative(0)
+    assert not table.can(c.PASS)
     table.go((2, -1))
     assert (table.where(0), table.figure(0).moved, table.figure(0).mp, table.figure(0).cp) == ((2, -1), 1, 1, 2)
     assert not table.can(table.cp_option("Reduce"))

@@ -11,6 +11,13 @@ from tests.hackclad.cards.scenes import attacked, turn
 from tests.hackclad.table import Space, Table
 from wildswing.hackclad import constants as c
 
+LABELS = {
+    "Retrieval Drone": "Drone",
+    "Sniper Drone": "Drone",
+    "Protection Drone": "Drone",
+    "High Mobility Arm": "Arm",
+    "Attack Assist Arm": "Arm",
+}
 FILLERS = ("Shot", "Guard", "Move")
 
 
@@ -48,6 +55,7 @@ def check_face(witch: str, face: Face) -> None:
     assert c.TYPE_NAMES[card.kind].lower() == face.type
     assert card.enhanced == (face.set == "enhanced")
     assert card.vp == face.vp
+    assert card.label == LABELS.get(face.name, "")
     assert set(zip(card.reach[::2], card.reach[1::2], strict=True)) == face.range
     assert table.usable(face.name) == ("reaction" not in face.type)
     reacting = answering(witch, face)

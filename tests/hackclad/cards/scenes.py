@@ -61,6 +61,11 @@ def attacked(
     return table
 
 
+def order(table: Table, *kinds: str) -> list[str]:
+    """The events of these kinds, in their order."""
+    return [kind for kind in table.kinds() if kind in kinds]
+
+
 def dealt(table: Table, witch: int = 0) -> list[int]:
     """The damage of each attack of a Witch on the Clad so far."""
     return [event.numbers[0] for event in table.events("clad damaged", witch)]

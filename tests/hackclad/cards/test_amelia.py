@@ -70,7 +70,7 @@ def test_auxiliary_mana_gives_2_mp() -> None:
 
 def test_arm_strike_counts_the_arms_in_the_discard_pile() -> None:
     table = turn("amelia", "Arm Strike")
-    table.discard(0, "High Mobility Arm", "Retrieval Drone", "Move")
+    table.discard(0, "High Mobility Arm", "Sniper Drone", "Move")
     table.use("Arm Strike")
     assert dealt(table) == [2]
     table.hand(0, "Arm Strike")
@@ -109,6 +109,7 @@ def test_retrieval_drone_takes_a_shard_from_any_space() -> None:
     assert table.spaces() == {(2, 2), (0, 0)}
     table.go((2, 2))
     assert (table.on_field(), table.figure(0).shards, table.figure(0).picked) == ({(2, 2): 2, (0, 0): 1}, 1, 1)
+    assert table.asked == "act"
 
 
 @rule("HC 12.14")

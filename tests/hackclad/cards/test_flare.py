@@ -6,7 +6,7 @@ import pytest
 
 from tests.hackclad.cards.boards import check_innate, check_limits, check_shared_actions
 from tests.hackclad.cards.faces import Face, check_face, faces
-from tests.hackclad.cards.scenes import CALM, attacked, dealt, turn
+from tests.hackclad.cards.scenes import CALM, attacked, dealt, order, turn
 from tests.hackclad.table import Table
 from tests.rules import rule
 from wildswing.hackclad import constants as c
@@ -99,6 +99,7 @@ def test_hook_shot_moves_toward_the_clad() -> None:
     table.shards((0, -1), 2)
     table.use("Hook Shot")
     assert (dealt(table), table.where(0), table.figure(0).moved, table.figure(0).shards) == ([1], (0, -1), 1, 3)
+    assert order(table, "clad damaged", "move") == ["clad damaged", "move"]
 
 
 @rule("HC 26.5")
@@ -116,6 +117,7 @@ def test_ensnare_keeps_the_clad_in_place_for_the_round() -> None:
     table.at(1, (0, 1))
     table.use("Ensnare")
     assert dealt(table) == [2]
+    assert order(table, "clad damaged", "clad locked") == ["clad damaged", "clad locked"]
     table.end()
     assert (table.asked, table.clad_space, table.facing, table.damage(1)) == ("act", (0, 0), "west", [])
 
@@ -214,7 +216,7 @@ def test_reflex_moves_out_of_the_attack() -> None:
     table.use("Reflex")
     assert not table.can(c.PASS)
     table.go((0, 2))
-    assert (table.damage(0), table.where(0), table.figure(0).moved) == ([], (0, 2), 1)
+    assert (table.asked, table.damage(0), table.where(0), table.figure(0).moved) == ("act", [], (0, 2), 1)
 
 
 @rule("HC 26.7")

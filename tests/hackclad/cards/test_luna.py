@@ -6,7 +6,7 @@ import pytest
 
 from tests.hackclad.cards.boards import check_innate, check_limits, check_shared_actions
 from tests.hackclad.cards.faces import Face, check_face, faces
-from tests.hackclad.cards.scenes import attacked, dealt, turn
+from tests.hackclad.cards.scenes import attacked, dealt, order, turn
 from tests.rules import rule
 from wildswing.hackclad import constants as c
 
@@ -72,6 +72,7 @@ def test_absorb_gives_1_mp_after_the_attack() -> None:
     table = turn("luna", "Absorb", mp=0)
     table.use("Absorb")
     assert (dealt(table), table.figure(0).mp) == ([1], 1)
+    assert order(table, "clad damaged", "mp") == ["clad damaged", "mp"]
 
 
 @rule("HC 26.14", "HC 21.9")
@@ -120,12 +121,13 @@ def test_catalyst_gives_more_mp_after_picking_up_shards() -> None:
     table = turn("luna", "Catalyst", mp=0)
     table.use("Catalyst")
     assert table.figure(0).mp == 1
-    table = turn("luna", "Move", "Catalyst", mp=0)
-    table.shards((1, -1), 1)
-    table.use("Move")
-    table.go((1, -1))
-    table.use("Catalyst")
-    assert table.figure(0).mp == 2
+    for shards, mp in ((0, 1), (1, 2), (2, 2)):
+        table = turn("luna", "Move", "Catalyst", mp=0)
+        table.shards((1, -1), shards)
+        table.use("Move")
+        table.go((1, -1))
+        table.use("Catalyst")
+        assert table.figure(0).mp == mp
 
 
 @rule("HC 26.15")
@@ -154,12 +156,13 @@ def test_shock_is_stronger_after_picking_up_shards() -> None:
     table = turn("luna", "Shock", mp=1)
     table.use("Shock")
     assert dealt(table) == [2]
-    table = turn("luna", "Move", "Shock", at=(0, -1))
-    table.shards((0, -2), 1)
-    table.use("Move")
-    table.go((0, -2))
-    table.use("Shock")
-    assert dealt(table) == [3]
+    for shards, damage in ((0, 2), (1, 3), (2, 3)):
+        table = turn("luna", "Move", "Shock", at=(0, -1))
+        table.shards((0, -2), shards)
+        table.use("Move")
+        table.go((0, -2))
+        table.use("Shock")
+        assert dealt(table) == [damage]
 
 
 @rule("HC 26.17")

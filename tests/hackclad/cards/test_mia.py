@@ -6,7 +6,7 @@ import pytest
 
 from tests.hackclad.cards.boards import check_innate, check_limits, check_shared_actions
 from tests.hackclad.cards.faces import Face, check_face, faces
-from tests.hackclad.cards.scenes import attacked, dealt, turn
+from tests.hackclad.cards.scenes import attacked, dealt, order, turn
 from tests.rules import rule
 from wildswing.hackclad import constants as c
 
@@ -83,6 +83,7 @@ def test_sneak_attack_is_stronger_and_gives_1_mp_from_behind(facing: str, behind
     table = turn("mia", "Sneak Attack", facing=facing, mp=0)
     table.use("Sneak Attack")
     assert (dealt(table), table.figure(0).mp) == (([3], 1) if behind else ([2], 0))
+    assert order(table, "clad damaged", "mp")[0] == "clad damaged"
 
 
 @rule("HC 26.27")
@@ -92,6 +93,7 @@ def test_steal_draws_a_card_from_behind(facing: str, behind: bool) -> None:
     table.top(0, "Guard", "Move")
     table.use("Steal")
     assert (dealt(table), table.cards(0, "hand")) == ([1], ["Guard"] if behind else [])
+    assert order(table, "clad damaged", "draw")[0] == "clad damaged"
     if behind:
         table.hand(0, "Steal")
         table.top(0, "Shot")
@@ -181,6 +183,7 @@ def test_look_over_there_turns_the_back_of_the_clad_to_her() -> None:
         table = turn("mia", '"Look Over There!"', at=(1, 0), facing=facing, mp=1)
         table.use('"Look Over There!"')
         assert (dealt(table), table.facing, table.clad_space) == ([2], "west", (0, 0))
+        assert order(table, "clad damaged", "clad turns")[0] == "clad damaged"
 
 
 def test_caltrops_deal_twice_the_spaces_the_clad_moved() -> None:

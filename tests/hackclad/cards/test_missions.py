@@ -245,15 +245,50 @@ def test_having_cp_at_one_moment(title: str, needed: int, short: bool) -> None:
     assert table.completed(0) == ([] if short else [title])
 
 
+def looked_at(table: Table) -> None:
+    """Something happens after which the Missions are looked at: Luna moves."""
+    table.hand(0, "Move")
+    table.use("Move")
+    table.choose(table.state.options[0])
+    assert table.completed(0) == []
+
+
 @pytest.mark.parametrize(("title", "most"), [("Invincible", 0), ("Survivor", 1)])
 def test_few_injuries_at_the_end_of_the_game(title: str, most: int) -> None:
-    for injuries in (most, most + 1):
+    for injuries in (0, most, most + 1):
         table = turn("luna")
         table.missions(0, title)
         table.gauges(0, injuries=injuries)
-        assert table.completed(0) == []
+        looked_at(table)
         gone_to_its_end(table)
-        assert table.completed(0) == ([title] if injuries == most else [])
+        assert table.completed(0) == ([title] if injuries <= most else [])
+
+
+MORE_THAN_NEEDED = {
+    "Assault": "hits",
+    "Machine Gun": "hits",
+    "Flash": "moved",
+    "Lightning Speed": "moved",
+    "Hard Puncher": "dealt",
+    "Destroyer": "dealt",
+    "Nuclear": "best_card",
+    "Collector": "picked",
+    "Treasure Hunter": "picked",
+    "Parry": "best_reduction",
+    "Invulnerable": "best_reduction",
+    "Endurance": "cp",
+    "Rapture": "cp",
+}
+
+
+@pytest.mark.parametrize("title", list(MORE_THAN_NEEDED))
+def test_more_than_needed_will_do(title: str) -> None:
+    table = turn("luna", "Move")
+    table.missions(0, title)
+    setattr(table.figure(0), MORE_THAN_NEEDED[title], 9)
+    table.use("Move")
+    table.choose(table.state.options[0])
+    assert table.completed(0) == [title]
 
 
 BASICS = ("Shot", "Guard", "Move", "Absorb", "Storm", "Rebuff", "Huginn", "Catalyst")
@@ -277,6 +312,8 @@ def test_vp_on_the_cards_at_the_end_of_the_game(title: str, needed: int) -> None
         figure.discard[:] = [numbers.pop()]
         figure.deck[:] = numbers
         table.refresh()
+        table.basic("+1 Move", DECKS[vp][-2])
+        table.choose(table.state.options[0])
         assert table.completed(0) == []
         gone_to_its_end(table)
         assert table.completed(0) == ([title] if vp == needed else [])

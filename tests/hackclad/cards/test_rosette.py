@@ -179,6 +179,12 @@ def test_counter_cross_strikes_back_and_repels() -> None:
     assert table.damage(0) == []
 
 
+def test_counter_cross_repels_away_from_her_whatever_way_the_clad_looks() -> None:
+    table = attacked("rosette", "Counter Cross", at=(1, 0), by="Whirlwind", voltage=1)
+    table.use("Counter Cross")
+    assert (table.facing, table.clad_space) == ("south", (-1, 0))
+
+
 @rule("HC 26.3")
 def test_counter_cross_needs_the_clad_next_to_her() -> None:
     assert not attacked("rosette", "Counter Cross", at=(0, 2), by="Searing Blast").usable("Counter Cross")

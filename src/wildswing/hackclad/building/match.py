@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from wildswing.hackclad import clad as clad_rules
 from wildswing.hackclad import constants as c
 from wildswing.hackclad.building import values
@@ -100,8 +102,8 @@ def build_board(witch: Witch, place: int, field: Field) -> WitchBoard:
     limits = witch.basic_limits
     board.limits = [limits.move, limits.mp, limits.damage]
     builder = Builder(board)
-    for card in witch.cards:
-        add_card(builder, card)
+    for place_in_file, card in enumerate(witch.cards):
+        add_card(builder, card, witch.cards[:place_in_file])
     builder.enter(c.NO_CARD, witch.name)
     for action in witch.cp_actions:
         builder.source = action.name or f"{action.cost} CP"
@@ -128,11 +130,12 @@ def filled(builder: Builder, name: str, lines: tuple[nodes.CardLine, ...], words
     return text
 
 
-def add_card(builder: Builder, parsed: ParsedCard) -> None:
-    """Build a card; a second one that is the same in everything is another copy of it."""
+def add_card(builder: Builder, parsed: ParsedCard, earlier: tuple[ParsedCard, ...]) -> None:
+    """Build a card; one that is the same as an earlier one in everything but `ref` is another copy of it."""
     board = builder.board
+    equal = [other.ref for other in earlier if replace(other, ref=parsed.ref) == parsed]
     for known in board.cards:
-        if known.name == parsed.name and known.enhanced == (parsed.set == "enhanced"):
+        if known.ref in equal:
             known.copies += 1
             (board.enhanced_cards if known.enhanced else board.basic_cards).append(int(known.number))
             return

@@ -225,6 +225,7 @@ def trade(builder: Builder, node: nodes.Trade) -> Step:
         and give.kind == nodes.Kind()
         and get.zone == "your Enhanced deck"
         and get.kind.worth_more is not None
+        and (values.written(give.amount, builder.source), values.written(get.amount, builder.source)) == (1, 1)
         and node.to == "your discard pile"
     ):
         return cards.Trade(get.kind.worth_more)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from wildswing.hackclad import constants as c
-from wildswing.hackclad.building import steps
+from wildswing.hackclad.building import steps, values
 from wildswing.hackclad.cards import Line, Text, WitchBoard
 from wildswing.hackclad.effects.figures import WhenReached
 from wildswing.hackclad.state import HackcladState
@@ -129,7 +129,12 @@ def standing(builder: Builder, text: Text, node: nodes.Line) -> None:
     for part in node.body:
         if isinstance(part, nodes.Takes) and isinstance(part.less, int):
             text.pile_less += part.less
-        elif isinstance(part, nodes.CardsHave) and isinstance(part.atk, int) and part.whose == "your":
+        elif (
+            isinstance(part, nodes.CardsHave)
+            and isinstance(part.atk, int)
+            and part.whose == "your"
+            and frozenset(part.types) == values.ATTACKS
+        ):
             text.pile_atk += part.atk
         elif isinstance(part, nodes.Limit) and part.action == "+1 Move":
             text.pile_moves += part.more

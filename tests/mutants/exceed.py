@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import contextmanager
+from functools import cache
+from unittest.mock import patch
 
 from msgspec.structs import replace
 
+import tests.exceed.cards
+from tests import table
 from tests.mutants.changes import changed_texts
+from tests.mutants.exceed_equivalent import EQUIVALENT
+from tests.mutants.exceed_words import DIALECT
+from tests.mutants.mutant import Game, Mutant, Sieve, around
 from wildswing.cardtext.errors import CardTextError
+from wildswing.exceed.building import fighter as building
+from wildswing.exceed.cards import Fighter
 from wildswing.exceed.text import (
     Attack,
     Boost,
@@ -28,58 +36,9 @@ STATS = ("power", "speed", "armor", "guard", "gauge", "force")
 OTHER_KIND = {"instant": "continuous", "continuous": "instant"}
 
 
-@dataclass(frozen=True)
-class Mutant:
-    """A changed card: whose it is, which half of which card, what was changed, and the whole owner after that."""
-
-    owner: str
-    place: str
-    what: str
-    result: Owner
-
-    def __str__(self) -> str:
-        return f"{self.owner}: {self.place}: {self.what}"
-
-
 def load(owner: str) -> Owner:
     """A character, or a set of Normals, by its id."""
     return load_normals(owner) if owner in normals_ids() else load_character(owner)
-
-
-def mutants(owner: str, share: float = 1.0) -> list[Mutant]:
-    """The changed cards of a character or of a set of Normals that are still in the card language; no two are equal.
-
-    Args:
-        owner: an id.
-        share: how many of all changes to try, always the same ones for an owner.
-    """
-    original = load(owner)
-    found: dict[object, Mutant] = {}
-    for place, what, result in changes(original, Sieve(owner, share)):
-        if (key := content(result)) != content(original) and key not in found:
-            found[key] = Mutant(owner, place, what, result)
-    return list(found.values())
-
-
-class Sieve:
-    """Lets a share of the changes pass, and counts them all; what does not pass need not be parsed."""
-
-    def __init__(self, seed: str, share: float) -> None:
-        self.random = random.Random(seed)
-        self.share = share
-        self.count = 0
-
-    def passes(self, change: object = None) -> bool:
-        """Whether the next change passes; it does not matter what it is."""
-        self.count += 1
-        return self.random.random() < self.share
-
-
-def count(owner: str) -> int:
-    """How many changes there are to try, with those that turn out not to be in the card language."""
-    sieve = Sieve(owner, 0.0)
-    assert not list(changes(load(owner), sieve))
-    return sieve.count
 
 
 def content(owner: Owner) -> object:
@@ -146,11 +105,6 @@ def boost_changes(boost: Boost, chosen: Sieve) -> Iterator[tuple[str, Boost]]:
         yield what, replace(boost, lines=lines, text=text)
 
 
-def around(number: int) -> list[int]:
-    """One more and one less, not below 0."""
-    return [number + 1, number - 1] if number > 0 else [1]
-
-
 def ranges(printed: Range | None) -> Iterator[Range | None]:
     """Ranges with one end moved, and a range where none is printed."""
     if printed is None:
@@ -170,9 +124,56 @@ def text_changes(text: str, chosen: Sieve) -> Iterator[tuple[str, tuple[Line, ..
         return
     if chosen.passes():
         yield "drop everything", (), ""
-    for what, new in filter(chosen.passes, changed_texts(text)):
+    for what, new in filter(chosen.passes, changed_texts(text, DIALECT)):
         try:
             lines = parse(new)
         except CardTextError:
             continue
         yield what, lines, new
+
+
+# ---- changing the cards
+
+
+@contextmanager
+def in_place(mutant: Mutant) -> Iterator[None]:
+    """Let every table of the tests be laid with the changed card.
+
+    Raises:
+        wildswing.kernel.errors.NotPlayable: the rules do not run what the changed text says.
+    """
+    unchanged = building.fighter
+    changed = mutant.result
+
+    @cache
+    def changed_fighter(who: str, seat: int) -> Fighter:
+        character = load_character(who)
+        if isinstance(changed, Character):
+            return building.build_fighter(changed, seat) if who == changed.id else unchanged(who, seat)
+        if character.normals != changed.id:
+            return unchanged(who, seat)
+        with patch.object(
+            building, "load_normals", lambda which: changed if which == changed.id else load_normals(which)
+        ):
+            return building.build_fighter(character, seat)
+
+    if isinstance(changed, Character):
+        changed_fighter(changed.id, 0)
+    else:
+        for who in ("ryu", "hyde", "giovanna"):
+            changed_fighter(who, 0)
+    with patch.object(table, "fighter", changed_fighter):
+        yield
+
+
+def module(owner: str) -> str:
+    """What the names of the test modules start with; all sets of Normals have the same."""
+    return "test_normals" if owner in normals_ids() else f"test_{owner}"
+
+
+OWNERS = (
+    *("standard", "season6", "season7"),
+    *("superskullman", "nehtali", "geoffrey", "shovelknight", "ryu", "akuma", "propeller", "king"),
+    *("ragna", "litchi", "hyde", "chaos", "giovanna", "solbadguy"),
+)
+EXCEED = Game("exceed", OWNERS, load, changes, content, tests.exceed.cards, module, in_place, EQUIVALENT)
