@@ -145,6 +145,33 @@ def test_w8_the_limits_are_renewed_with_the_round() -> None:
     assert table.figure(0).used_move == 0
 
 
+@rule("HC 13.6")
+def test_the_limits_of_all_three_are_renewed() -> None:
+    table = Table("amelia", "luna", slots=(1, 2))
+    table.clad("Rending Claws", "Tail Whip", "Searing Blast")
+    table.at(0, (1, 1))
+    table.at(1, (2, -2))
+    for round_number in (1, 2):
+        table.hand(0, "Guard", "Shot", "Move", "Upgrade", "Defrag", "Reboot")
+        table.basic("+1 Move", "Shot")
+        table.choose(table.state.options[0])
+        for name in ("Move", "Upgrade"):
+            table.basic("+1 MP", name)
+        assert table.basics("+1 Move") == table.basics("+1 MP") == set()
+        table.clad_at((0, 0))
+        table.clad(*["Tail Whip"][: table.figure(0).taken], "Rending Claws")  # the Clad slot after her Turn slot
+        table.at(0, (1, 1))
+        table.end()
+        table.basic("-1 DMG", "Defrag")
+        assert table.asked == "react"
+        assert table.basics("-1 DMG") == set()
+        table.use("Guard")
+        if round_number == 1:
+            while table.state.round == 1 or (table.asked, table.witch) != ("act", 0):
+                table.choose(table.state.options[0])
+    assert len(table.events("basic action", 0)) == 8
+
+
 @rule("HC 13.7", "HC 13.4", "HC 12.17")
 @pytest.mark.parametrize(("before", "card"), [([], "Passive Shield"), (["Passive Shield"], "Move"), ([], "Move")])
 def test_w7_a_passive_shield_discarded_for_the_action_counts_at_once(before: list[str], card: str) -> None:
