@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-BOOKS = {"EX": "exceed.md"}
-COMING = {"HC"}  # rules whose tests are being written: not counted yet
+BOOKS = {"EX": "exceed.md", "HC": "hackclad.md"}
 NUMBER = rf"(?:{'|'.join(BOOKS)}) \d+\.\d+"
 STATED = re.compile(rf"^- \*\*({NUMBER})\*\* ", re.MULTILINE)
 WAITING = re.compile(rf"^\| ({NUMBER}) \| *(.*?) *\|$", re.MULTILINE)
@@ -81,8 +80,6 @@ def read(documents: Path = ROOT / "docs" / "rules", tests: Path = ROOT / "tests"
         marks = Marks(where, ast.parse(text, where))
         coverage.faults += marks.faults
         for number, test in marks.found:
-            if number.split()[0] in COMING:
-                continue
             coverage.proved.setdefault(number, []).append(test)
     return coverage
 
