@@ -47,7 +47,11 @@ def test_nothing_to_say(written: Path) -> None:
     ("file", "text", "problem"),
     [
         ("rules/exceed.md", "- **EX 1.5** Five.\n", "EX 1.5: no test names it and docs/rules/pending.md has no reason"),
-        ("rules/hackclad.md", "- **HC 1.1** One.\n", "HC 1.1: no test names it and docs/rules/pending.md has no reason"),
+        (
+            "rules/hackclad.md",
+            "- **HC 1.1** One.\n",
+            "HC 1.1: no test names it and docs/rules/pending.md has no reason",
+        ),
         ("rules/exceed.md", "- **EX 1.1** Again.\n", "EX 1.1: stated twice"),
         ("rules/pending.md", "| EX 2.1 | why |\n", "EX 2.1: stands on the pending list and is not a rule"),
         ("rules/pending.md", "| EX 1.3 | again |\n", "EX 1.3: twice on the pending list"),
