@@ -1,12 +1,10 @@
 """Options in words: unique in every decision, read back to the same option, and what they say."""
 
-import pytest
-
 from tests.exceed.games import playable, played
 from tests.table import Table
 from wildswing.exceed import constants as c
 from wildswing.exceed.decisions import decision_of
-from wildswing.kernel.decision import Decision, plain
+from wildswing.kernel.decision import Decision
 
 
 def asked(table: Table) -> Decision:
@@ -15,23 +13,6 @@ def asked(table: Table) -> Decision:
 
 def texts(table: Table) -> list[str]:
     return [option.text for option in asked(table).options]
-
-
-@pytest.mark.parametrize("number", range(14))
-def test_every_text_is_unique_and_means_its_option(number: int) -> None:
-    for game, _ in played(number):
-        decision = game.decision
-        assert decision is not None
-        known = [plain(option.text) for option in decision.options]
-        assert len(set(known)) == len(known)
-        for option in decision.options:
-            assert option.text.strip() == option.text != ""
-            assert decision.find(option.text) is option
-            assert decision.find(option.text.upper()) is option
-            assert option.verb
-            assert "Alternative" not in option.text
-            if option.verb not in {"spend", "amount"}:
-                assert not option.text.isdigit()
 
 
 def test_the_verbs_of_each_kind_of_decision() -> None:

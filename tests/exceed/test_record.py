@@ -5,30 +5,8 @@ from pathlib import Path
 import pytest
 
 import wildswing as ws
-from tests.exceed.games import begun, finished, loaded, pick, replayed
+from tests.exceed.games import finished, replayed
 from wildswing.exceed.text import load_character
-
-
-@pytest.mark.parametrize("number", range(4))
-def test_a_replay_is_the_game_at_every_moment(number: int) -> None:
-    game, dice = begun(number)
-    positions = [game.position]
-    heard = [len(game.events(seat="all"))]
-    while game.options:
-        game.choose(pick(dice, game))
-        positions.append(game.position)
-        heard.append(len(game.events(seat="all")))
-    again = ws.replay(game.record)
-    assert again.length == len(game.history) == len(positions) - 1
-    assert again.warnings == ()
-    assert again.final == game
-    assert again.final.record == game.record
-    for place in {0, 1, 15, 16, 17, again.length // 2, again.length}:
-        there = again.at(place)
-        assert there.position == positions[place]
-        assert there.history == game.history[:place]
-        assert there.events(seat="all") == game.events(seat="all")[: heard[place]]
-    assert [text for _, text in again.choices][:1] == [ws.replay(game.record).choices[0][1]]
 
 
 def test_seeking_gives_games_that_go_their_own_way() -> None:
@@ -39,28 +17,6 @@ def test_seeking_gives_games_that_go_their_own_way() -> None:
     assert other != one
     with pytest.raises(ws.WildswingError, match=f"this game has {again.length} choices: there is nothing after choice"):
         again.at(again.length + 1)
-
-
-def test_a_game_that_began_in_the_middle_has_a_record() -> None:
-    game, dice = begun(1)
-    for _ in range(20):
-        game.choose(pick(dice, game))
-    middle = loaded(game.position)
-    for _ in range(10):
-        middle.choose(pick(dice, middle))
-    assert "position exceed:1 " in middle.record
-    assert "seed " not in middle.record.split("position ")[0]
-    again = ws.replay(middle.record)
-    assert again.final == middle
-    assert again.at(0) == game
-
-
-def test_a_copy_keeps_the_beginning() -> None:
-    game, dice = begun(4)
-    for _ in range(12):
-        game.choose(pick(dice, game))
-    assert game.clone().record == game.record
-    assert ws.replay(game.clone().record).final == game
 
 
 @pytest.mark.parametrize("first", [0, 1, None, "choose"])

@@ -70,6 +70,12 @@ KINDS: dict[str, Callable[[int, bool], AnyGame]] = {
 }
 
 
+# Enough games of EXCEED that each of its first characters plays, and two of every kind of HacKClaD.
+MANY = [("exceed", seed) for seed in range(14)] + [
+    (kind, seed) for kind in KINDS if kind != "exceed" for seed in (0, 1)
+]
+
+
 def begun(kind: str, seed: int, log: bool = True) -> tuple[AnyGame, random.Random]:
     """A fresh game, and the dice to play it with."""
     return KINDS[kind](seed, log), random.Random(f"{kind} {seed}")

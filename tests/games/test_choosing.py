@@ -3,7 +3,7 @@
 import pytest
 
 import wildswing as ws
-from tests.games.kinds import KINDS, begun, finished, pick, played
+from tests.games.kinds import KINDS, MANY, begun, finished, pick, played
 from wildswing.exceed.game import ExceedGame
 from wildswing.kernel.decision import plain
 
@@ -30,8 +30,7 @@ def test_every_decision_says_who_is_asked_what_and_why(kind: str) -> None:
             assert blocked.text not in {option.text for option in decision.options}
 
 
-@every_kind
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("kind", "seed"), MANY)
 def test_every_text_is_unique_and_means_its_option(kind: str, seed: int) -> None:
     for game, _ in played(kind, seed):
         decision = game.decision
@@ -45,6 +44,7 @@ def test_every_text_is_unique_and_means_its_option(kind: str, seed: int) -> None
             assert decision.find(int(option)) is option
             assert option.verb
             assert "Alternative" not in option.text
+            assert option.verb in {"spend", "amount"} or not option.text.isdigit()
 
 
 @every_kind
@@ -69,6 +69,11 @@ def test_the_same_seed_and_choices_give_the_same_game(kind: str) -> None:
     assert one.result == other.result
     assert one.events(seat="all") == other.events(seat="all")
     assert begun(kind, 4)[0] != begun(kind, 3)[0]
+
+
+@pytest.mark.parametrize(("game", "names"), [("exceed", ["ryu", "akuma"]), ("hackclad", ["luna", "mia"])])
+def test_without_a_seed_a_game_begins_by_chance(game: str, names: list[str]) -> None:
+    assert ws.new(game, names) != ws.new(game, names)
 
 
 @every_kind

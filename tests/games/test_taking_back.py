@@ -23,7 +23,7 @@ def test_nothing_can_be_taken_back_before_the_first_choice(kind: str) -> None:
 @every_kind
 def test_whoever_takes_back_knows_no_more_than_before(kind: str) -> None:
     taken = stood = 0
-    for seed in range(3):
+    for seed in range(2):
         game, dice = begun(kind, seed)
         while game.options:
             if dice.random() < 0.6:
@@ -49,8 +49,8 @@ def test_whoever_takes_back_knows_no_more_than_before(kind: str) -> None:
             assert game.events(seat="all") == heard
             game.choose(last)
             assert game.position == kept
-    assert taken > 15
-    assert stood > 15
+    assert taken > 10
+    assert stood > 10
 
 
 @every_kind

@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import wildswing as ws
-from tests.games.kinds import KINDS, begun, finished, pick, played, viewers
+from tests.games.kinds import KINDS, MANY, begun, finished, pick, played, viewers
 
 every_kind = pytest.mark.parametrize("kind", KINDS)
 
@@ -55,9 +55,9 @@ def test_wrong_viewers_and_missing_logs(kind: str) -> None:
 # ---- positions
 
 
-@every_kind
-def test_every_decision_can_be_written_and_read_again(kind: str) -> None:
-    for place, (game, option) in enumerate(played(kind, 4)):
+@pytest.mark.parametrize(("kind", "seed"), MANY)
+def test_every_decision_can_be_written_and_read_again(kind: str, seed: int) -> None:
+    for place, (game, option) in enumerate(played(kind, seed)):
         line = game.position
         assert "\n" not in line
         again = ws.load(line)
@@ -69,7 +69,8 @@ def test_every_decision_can_be_written_and_read_again(kind: str) -> None:
         again.step(option)
         other.step(option)
         assert again.position == other.position
-        if place % 37 == 5:
+        if place % 37 == seed:
+            assert other.state.log is None
             both_go_on_alike(again, other, place)
 
 
@@ -117,6 +118,10 @@ def test_a_replay_is_the_game_at_every_moment(kind: str) -> None:
         assert there.position == positions[place]
         assert there.history == game.history[:place]
         assert there.events(seat="all") == game.events(seat="all")[: heard[place]]
+    one, other = again.at(5), again.at(5)
+    one.choose(one.options[-1])
+    assert other == again.at(5)
+    assert other != one
     with pytest.raises(ws.WildswingError, match=f"this game has {again.length} choices: there is nothing after choice"):
         again.at(again.length + 1)
 
@@ -129,6 +134,8 @@ def test_a_game_that_began_in_the_middle_has_a_record(kind: str) -> None:
     middle = ws.load(game.position)
     for _ in range(15):
         middle.choose(pick(dice, middle))
+    assert f"position {middle.position.split(' ')[0]} " in middle.record
+    assert "\nseed " not in middle.record
     again = ws.replay(middle.record)
     assert again.final == middle
     assert again.at(0) == game
