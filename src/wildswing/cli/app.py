@@ -58,7 +58,7 @@ class LazyGroup(click.Group):
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="wildswing", prog_name="wildswing")
 def wildswing() -> None:
-    """Play EXCEED at the terminal, let bots play, look cards up, check card files."""
+    """Play EXCEED and HacKClaD at the terminal, let bots play, look cards up, check card files."""
 
 
 def run(arguments: Sequence[str]) -> int:
