@@ -48,7 +48,17 @@ def end_missions(state: HackcladState, witch: i64) -> None:
 
 
 class Score:
-    """The score of a Witch and its parts."""
+    """The score of a Witch and its parts, as it stands (HC 19.3 to 19.8).
+
+    Attributes:
+        witch: her number.
+        shards: the VP of her Magic Shards.
+        cards: the VP of her nine cards, wherever they are.
+        missions: the VP of her completed Missions.
+        injuries: how often she was injured, each time a VP less.
+        completed: how many Missions she has completed.
+        total: the sum.
+    """
 
     def __init__(self, state: HackcladState, witch: i64) -> None:
         figure = state.figures[witch]
@@ -59,6 +69,12 @@ class Score:
         self.injuries: i64 = figure.injuries
         self.completed: i64 = len(figure.done)
         self.total: i64 = self.shards + self.cards + self.missions - self.injuries
+
+    def __repr__(self) -> str:
+        return (
+            f"Score(shards={self.shards}, cards={self.cards}, missions={self.missions}, injuries={self.injuries}, "
+            f"total={self.total})"
+        )
 
 
 def team_key(scores: list[Score]) -> tuple[int, int, int, int, int]:
