@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 CHOICE = re.compile(r"(?<!\S)(\d{1,3}) ([A-Z].*?)(?=\s{2,}\d{1,3} [A-Z]|$)", re.MULTILINE)
 ASKED = re.compile(
@@ -36,3 +37,25 @@ def sensible(shown: str) -> str:
             return "strike"
         return "prepare"
     return "1"
+
+
+def count(shown: str) -> int:
+    """How many numbered choices the last list of a table has."""
+    listed = shown[shown.rindex("\n\n") :]
+    found = {int(number) for number in re.findall(r"(?:^|\s{2,})(\d{1,3}) [A-Z+\d-]", listed, re.MULTILINE)}
+    last = 0
+    while last + 1 in found:
+        last += 1
+    return last
+
+
+def hunting(shown: str, chance: Random) -> str:
+    """What a simple hunter of the Clad types: attack what is in reach, reduce damage, else anything."""
+    listed = shown[shown.rindex("\n\n") :]
+    attacks = re.findall(r"^ +(\d+) Use .*\n +.*reaches", listed, re.MULTILINE)
+    if attacks:
+        return str(attacks[0])
+    shields = re.findall(r"(\d+) (?:Use Guard|1 CP: Reduce)", listed)
+    if shields:
+        return str(shields[0])
+    return str(chance.randint(1, max(1, count(shown))))

@@ -82,7 +82,7 @@ def clad(view: HackcladView, texts: bool) -> Text:
         facts.append("cannot move this round")
     if it.top >= 0:
         facts.append(f"next card, which you have seen: {view.match.clad[it.top].name}")
-    lines = [Text.assemble((it.name, STRIKE), styled(wrapped("  " + ", ".join(facts), "    ", "")))]
+    lines = [headed(it.name, f"  {', '.join(facts)}", STRIKE)]
     left = {slot for slot, _ in coming(view.known)}
     for slot, card in enumerate(it.forecast):
         done = "" if slot in left else " (done)"
@@ -93,6 +93,13 @@ def clad(view: HackcladView, texts: bool) -> Text:
         words = f": {one_line(kind.words)}" if texts else ""
         lines.append(styled(wrapped(f"{slot + 1} {kind.name}{done}{words}", "      ", "  "), SMALL if done else ""))
     return joined(lines)
+
+
+def headed(name: str, words: str, style: str) -> Text:
+    """A line that begins with a name in a style of its own."""
+    text = Text(wrapped(name + words, "    ", ""))
+    text.stylize(style, 0, len(name))
+    return text
 
 
 def order(view: HackcladView) -> Text:
@@ -127,7 +134,7 @@ def witch_zone(view: HackcladView, witch: WitchView, texts: bool) -> Text:
     gauges = f"  {where}, MP {witch.mp}, CP {witch.cp}, Injuries {witch.injuries}, Magic Shards {witch.shards} VP{team}"
     mine = witch.seat == view.seat
     lines = [
-        Text.assemble((label(view, witch), YOU if mine else OTHER), gauges),
+        headed(label(view, witch), gauges, YOU if mine else OTHER),
         styled(wrapped(piles(view, witch), "    ", "  ")),
     ]
     known = [card for card in witch.hand if card >= 0]
