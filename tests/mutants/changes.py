@@ -14,11 +14,13 @@ class Dialect:
     """What is put in place of what in the texts of a game.
 
     `triggers` are the words before a colon, in small letters, with others that may stand there. `words` are patterns
-    and what stands in their place instead; an empty string drops them.
+    and what stands in their place instead; an empty string drops them. `thorough` also changes the order of sentences
+    and makes them optional.
     """
 
     triggers: Mapping[str, Sequence[str]]
     words: Sequence[tuple[str, Sequence[Replacement]]]
+    thorough: bool = False
 
 
 def changed_texts(text: str, dialect: Dialect) -> Iterator[tuple[str, str]]:
@@ -60,10 +62,15 @@ def triggers(line: str, dialect: Dialect) -> Iterator[str]:
 
 
 def sentences(line: str, dialect: Dialect) -> Iterator[str]:
-    """Without one of its sentences, with the trigger left in place."""
+    """Without one of its sentences, with the trigger left in place; thoroughly: with two changed over, or optional."""
     found = re.match(r"^([A-Za-z0-9', -]+): ", line)
     head = found[0] if found and found[1].lower() in dialect.triggers else ""
     parts = re.split(r"(?<=\.) ", line[len(head) :])
     if len(parts) > 1:
         for place in range(len(parts)):
             yield head + " ".join(parts[:place] + parts[place + 1 :])
+    if dialect.thorough:
+        for place in range(len(parts) - 1):
+            yield head + " ".join([*parts[:place], parts[place + 1], parts[place], *parts[place + 2 :]])
+        for place, part in enumerate(parts):
+            yield head + " ".join([*parts[:place], f"You may {part[0].lower()}{part[1:]}", *parts[place + 1 :]])

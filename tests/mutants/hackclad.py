@@ -117,7 +117,9 @@ def text_changes(text: str, chosen: Sieve, dialect: Dialect, read: Callable[[str
 def line_changes(owner: T, chosen: Sieve) -> Iterator[tuple[str, T]]:
     """Changes of the lines of a card, an action or a slot."""
     text: str = getattr(owner, "text")  # noqa: B009 - all of them have one
-    if text and chosen.passes():
+    if not text:
+        return
+    if chosen.passes():
         yield "drop everything", replace(owner, lines=())
     for what, lines in text_changes(text, chosen, DIALECT, parse):
         yield what, replace(owner, lines=lines)

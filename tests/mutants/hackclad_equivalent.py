@@ -11,7 +11,13 @@ RESOLVED = "the damage of the card in use is dealt already"
 NO_CARD_IN_USE = "no card is in use, so all are other cards"
 DECIDES = "both come before the ATK is added up, in the same order"
 ATTACKS_ONLY = "only attacks of Rosette have an Extra Cost"
+SUM = "a sum is the same in either order"
+BOTH = "neither bears on the other, and nobody decides in between"
 EQUIVALENT: dict[str, str] = {
+    "rosette: Counter Cross: 'Deal 2 damage to the Clad. Repel the Clad.' -> 'Repel the Clad. Deal 2 damage to the Clad.'": LAST,
+    "flare: Vortex: 'When discarded for the -1 DMG Basic Action: Reduce the damage by 1. This round, the Clad cannot move or be Repelled.' -> 'When discarded for the -1 DMG Basic Action: This round, the Clad cannot move or be Repelled. Reduce the damage by 1.'": BOTH,
+    "luna: Catalyst: 'Gain 1 MP. If you picked up 1 or more Magic Shards this round, gain 1 MP.' -> 'If you picked up 1 or more Magic Shards this round, gain 1 MP. Gain 1 MP.'": SUM,
+    "amelia: Generate Barrier: 'Reduce the damage by 1. Reduce the damage by 1 per Drone card in your discard pile.' -> 'Reduce the damage by 1 per Drone card in your discard pile. Reduce the damage by 1.'": SUM,
     "rosette: Firecracker: 'After: If you paid the extra cost, repel the Clad.' -> 'Before: If you paid the extra cost, repel the Clad.'": LAST,
     "rosette: Firecracker: 'After: If you paid the extra cost, repel the Clad.' -> 'When used: If you paid the extra cost, repel the Clad.'": LAST,
     "rosette: Firecracker: 'After: If you paid the extra cost, repel the Clad.' -> 'If you paid the extra cost, repel the Clad.'": LAST,

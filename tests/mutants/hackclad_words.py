@@ -107,5 +107,5 @@ ICONS: list[tuple[str, tuple[Replacement, ...]]] = [
     (r"\bDrop\b", ("attack",)),
     (r"\b([\w ]+)\. ([\w ]+)\.", (r"\2. \1.",)),
 ]
-DIALECT = Dialect(TRIGGERS, WORDS)
+DIALECT = Dialect(TRIGGERS, WORDS, thorough=True)
 ICON_DIALECT = Dialect({}, ICONS)

@@ -7,6 +7,7 @@ import pytest
 from tests.hackclad.cards.scenes import attacked, turn
 from tests.hackclad.table import Table
 from wildswing.hackclad import constants as c
+from wildswing.hackclad.text import load_field, load_missions
 
 
 def drafted(slot: int) -> Table:
@@ -73,6 +74,20 @@ def test_basic_actions() -> None:
 @pytest.mark.parametrize(("voltage", "atk"), [(1, 2), (2, 3), (3, 4)])
 def test_the_atk_of_the_clad(voltage: int, atk: int) -> None:
     assert attacked("luna", voltage=voltage).damage(0) == [atk]
+
+
+def test_what_the_rules_take_as_given_is_what_the_field_says() -> None:
+    field = load_field()
+    assert (field.columns, field.rows) == (c.WIDTH, c.WIDTH)
+    assert (field.mp_max, field.cp_max, field.reshuffle_cp) == (c.GAUGE_MAX, c.GAUGE_MAX, 1)
+    assert (field.clad_space, field.clad_facing, field.voltage_start, field.voltage_max) == ((0, 0), "north", 1, 3)
+    assert (field.clad_slots, len(field.turn_slots), field.rounds) == (c.CLAD_SLOTS, c.TURN_SLOTS, 9)
+    assert [slot.standby for slot in field.turn_slots] == [c.TURN_SLOTS - place for place in range(c.TURN_SLOTS)]
+    assert [(turn.whose, turn.slot) for turn in field.order] == [
+        ("player", 1), ("clad", 1), ("player", 2), ("clad", 2), ("player", 3), ("clad", 3), ("player", 4)
+    ]  # fmt: skip
+    assert (field.solo.set_aside, field.solo.face_down_slot) == (3, 2)
+    assert load_missions().each == c.MISSIONS_EACH
 
 
 def test_the_entry_points_and_the_place_of_the_clad() -> None:

@@ -122,6 +122,25 @@ def test_ensnare_keeps_the_clad_in_place_for_the_round() -> None:
     assert (table.asked, table.clad_space, table.facing, table.damage(1)) == ("act", (0, 0), "west", [])
 
 
+@rule("HC 26.25")
+def test_ensnare_keeps_the_clad_from_being_repelled_or_moved_by_a_card_too() -> None:
+    table = turn("flare", "Ensnare", others=("luna", "mia"), mp=1)
+    table.use("Ensnare")
+    table.at(0, (2, 0))
+    table.end()
+    table.clad_at((0, 0))
+    table.at(1, (0, -1))
+    table.gauges(1, mp=2)
+    table.hand(1, "Rebuff")
+    table.use("Rebuff")
+    assert (dealt(table, 1), table.clad_space) == ([2], (0, 0))
+    table.at(1, (-2, 0))
+    table.end()
+    table.hand(2, '"Oi, Over Here!"')
+    table.use('"Oi, Over Here!"')
+    assert (table.witch, table.clad_space, int(table.state.clad_moved)) == (2, (0, 0), 0)
+
+
 def test_fortress_is_stronger_next_to_the_clad() -> None:
     table = attacked("flare", "Fortress", at=(0, 1), by="Searing Blast")
     table.use("Fortress")
@@ -273,6 +292,13 @@ def test_passive_shield_does_not_help_against_a_trample() -> None:
     table.clad("Veer Left")
     table.end()
     assert table.damage(0) == [2]
+
+
+@rule("HC 26.21")
+def test_protection_of_the_aristocracy_stops_the_clad_that_would_trample_her() -> None:
+    table = attacked("flare", by="Veer Left", cp=3)
+    table.cp("Protection")
+    assert (table.damage(0), table.where(0), table.clad_space, table.facing) == ([], (0, 1), (0, 0), "west")
 
 
 @rule("HC 25.7", "HC 25.8", "HC 25.9")

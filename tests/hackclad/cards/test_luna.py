@@ -115,6 +115,7 @@ def test_huginn_looks_at_the_top_card_and_gives_1_mp(bottom: bool) -> None:
     assert deck[-1] == ("Move" if bottom else "Guard")
     assert table.figure(0).mp == 1
     assert [event.cards_for for event in table.events("look", 0)] == [0]
+    assert order(table, "look", "put", "mp") == ["look", "put", "mp"]
 
 
 def test_catalyst_gives_more_mp_after_picking_up_shards() -> None:
@@ -180,6 +181,19 @@ def test_explosion_can_spend_no_more_than_there_is() -> None:
     table = turn("luna", "Explosion", mp=2)
     table.use("Explosion")
     assert [option - c.NUMBER for option in table.state.options] == [0, 1, 2]
+    table = turn("luna", "Explosion", mp=0)
+    table.use("Explosion")
+    assert (dealt(table), table.asked) == ([1], "act")
+
+
+@rule("HC 18.5")
+def test_storm_with_no_card_to_reveal_deals_what_is_printed() -> None:
+    table = turn("luna", "Storm", at=(0, -2))
+    figure = table.figure(0)
+    figure.deck.clear()
+    figure.discard.clear()
+    table.use("Storm")
+    assert (dealt(table), figure.cp, figure.deck) == ([1], 0, [])
 
 
 def test_mirror_of_eight_turns_the_clad_around() -> None:

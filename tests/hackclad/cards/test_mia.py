@@ -242,6 +242,7 @@ def test_robin_hood_gives_from_the_richest_to_the_poorest_other_one() -> None:
     table.use("Robin Hood")
     assert [int(table.figure(witch).shards) for witch in range(3)] == [0, 4, 3]
     assert (table.cards(0, "hand"), table.figure(0).mp) == (["Guard"], 0)
+    assert order(table, "shards given", "draw") == ["shards given", "draw"]
     table = turn("mia", "Robin Hood", others=("luna", "flare"), shards=4)
     table.gauges(1, shards=3)
     table.use("Robin Hood")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.hackclad.cards.boards import check_innate, check_limits, check_shared_actions
 from tests.hackclad.cards.faces import Face, check_face, faces
-from tests.hackclad.cards.scenes import attacked, dealt, turn
+from tests.hackclad.cards.scenes import attacked, dealt, order, turn
 from tests.rules import rule
 from wildswing.hackclad import constants as c
 
@@ -200,6 +200,7 @@ def test_active_combustion_discarded_for_an_attack() -> None:
     table.yes()
     table.pick("Active Combustion")
     assert (dealt(table), table.figure(0).mp) == ([3], 2)
+    assert order(table, "mp", "atk", "discard") == ["discard", "mp", "atk", "discard"]
     assert table.cards(0, "discard") == ["Active Combustion", "Guard", "Firecracker"]
     assert table.cards(0, "deck")[-1] == "Move"
     table.clad_at((0, 0))
@@ -227,6 +228,7 @@ def test_watch_fire_looks_at_the_clad_deck_and_discards_a_card() -> None:
     assert table.state.clad_seen == [0]
     assert table.clad_names("deck") == before
     assert (table.cards(0, "discard"), table.cards(0, "deck")[-1]) == (["Guard", "Watch Fire"], "Move")
+    assert order(table, "look at the clad deck", "discard") == ["look at the clad deck", "discard"]
     table.next_turn()
     assert table.state.clad_seen == [0]
 
@@ -250,3 +252,5 @@ def test_blaze_out_raises_all_attacks_of_the_round_by_2() -> None:
     assert (table.figure(0).atk_round, table.figure(0).atk_turn) == (2, 0)
     table.next_turn()
     assert table.figure(0).atk_round == 2
+    table.pass_to("choose turn slot")
+    assert table.figure(0).atk_round == 0
