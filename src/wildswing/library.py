@@ -99,7 +99,7 @@ def play(game: Game[Any], bots: Sequence[Bot | str]) -> Result:
 
     if len(bots) != game.seats:
         raise WildswingError(f"a bot for each of the {game.seats} seats is needed, not {len(bots)}")
-    players: list[Any] = [make(bot, seat) if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
+    players: list[Bot] = [make(bot, seat) if isinstance(bot, str) else bot for seat, bot in enumerate(bots)]
     while game.options:
         seat = game.seat
         game.choose(players[seat].choose(game.view(seat)))

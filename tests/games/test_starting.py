@@ -37,19 +37,16 @@ def test_importing_the_package_loads_neither_rules_nor_cards() -> None:
         ("ws.load(ws.new('exceed', ['ryu', 'akuma'], seed=1).position)", "hackclad"),
         ("ws.replay(ws.new('exceed', ['ryu', 'akuma'], seed=1).record)", "hackclad"),
         ("ws.cards(), ws.characters()", "hackclad"),
+        ("ws.play(ws.new('exceed', ['ryu', 'akuma'], seed=1), ['random', 'steady'])", "hackclad"),
         ("ws.new('hackclad', ['luna', 'mia'], seed=1)", "exceed"),
         ("ws.load(ws.new('hackclad', ['luna', 'mia'], seed=1).position)", "exceed"),
         ("ws.replay(ws.new('hackclad', ['luna', 'mia'], seed=1).record)", "exceed"),
         ("ws.cards('hackclad'), ws.characters('hackclad')", "exceed"),
+        ("ws.play(ws.new('hackclad', ['luna'], mode='solo', seed=1), ['steady'])", "exceed"),
     ],
 )
 def test_one_game_does_not_load_the_other(code: str, other: str) -> None:
     assert loaded(f"import wildswing as ws\n{code}", f"wildswing.{other}") == []
-
-
-@pytest.mark.parametrize("code", ["ws.new('hackclad', ['luna', 'mia'], seed=1)", "ws.cards('hackclad')"])
-def test_the_cards_are_read_ahead(code: str) -> None:
-    assert loaded(f"import wildswing as ws\n{code}", "lark") == []
 
 
 # ---- names
