@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from wildswing.hackclad import constants as c
+from wildswing.hackclad.deeds import CARD_ATK, CARD_STRUCK
 from wildswing.hackclad.fields import CARDS, DECK, FIGURE, MARKS, STATE
 from wildswing.hackclad.setup import chooser
 from wildswing.hackclad.state import PROCEDURES, Figure, HackcladState
@@ -20,6 +21,7 @@ from wildswing.kernel.state import Frame
 MOST: Final = 9999  # of whatever is counted and has no limit
 MOST_STEPS: Final = 8  # of a procedure or effect that is no table of steps
 NINE: Final = 9
+SOLO_STEP: Final = 3  # Clad cards that come at each reshuffle of solo play
 # The least and the greatest value of a number; those that are not named are counts.
 STATE_LIMITS: Final[dict[str, tuple[int, int]]] = {
     "round": (0, 9), "clad_space": (0, c.SPACES - 1), "facing": (0, 3), "open_slots": (0, 7), "acting": (-1, 3),
@@ -129,10 +131,29 @@ def check_clad_cards(section: Section, state: HackcladState) -> None:
                 f"the Clad has {wanted} {card.name} ({card.id}), the position has {found[int(card.number)]}",
                 place_of(section, "clad_deck"), card.id
             )  # fmt: skip
+    check_coming(section, state)
     if not set(state.clad_returned) <= set(played_clad_cards(match)):
         raise PositionError("this Clad card is not played", place_of(section, "clad_returned"), "clad_returned")
     if not any(card != c.NO_CARD for card in state.clad_slots) and state.round > 0:
         raise PositionError("during a round Clad cards lie in the slots", place_of(section, "clad_slots"), "clad_slots")
+
+
+def check_coming(section: Section, state: HackcladState) -> None:
+    """Whether the Clad cards that are still to come are those of the higher Voltages (HC 18.14; solo: 23.2 to 23.4)."""
+    match = state.match
+    last = len(match.clad_atk)
+    coming = set(state.clad_aside)
+    if match.mode == c.SOLO:
+        most = {card for card in played_clad_cards(match) if match.clad[card].voltage == last}
+        fits = len(coming) == SOLO_STEP * (last - state.voltage) and (state.voltage > 1 or most <= coming)
+    else:
+        fits = coming == {card for card in played_clad_cards(match) if match.clad[card].voltage > state.voltage}
+    if not fits:
+        raise PositionError(
+            "clad_aside has the Clad cards that are still to come at this Voltage",
+            place_of(section, "clad_aside"),
+            "clad_aside",
+        )
 
 
 def check_figure(section: Section, state: HackcladState, figure: Figure, witch: int) -> None:
@@ -205,9 +226,12 @@ def check_frame(state: HackcladState, frame: Frame, place: int) -> None:
     own = kind not in {c.CLAD_TURN, c.CLAD_MOVE, c.CLAD_ATTACK}
     fits = 0 <= frame.step <= last_step(state, int(kind)) and (frame.seat >= 0 or not own)
     numbers = [int(frame.a), int(frame.b), int(frame.c), *frame.items, *frame.kept]
+    if kind == c.USE and len(frame.kept) > CARD_ATK:
+        numbers.append(abs(frame.kept[CARD_ATK]))
+        numbers.remove(frame.kept[CARD_ATK])  # it may be below 0
     fits = fits and all(-1 <= number < 1 << 16 for number in numbers)
     if kind == c.USE:
-        fits = fits and frame.a in state.figures[frame.seat].playing and len(frame.kept) == 3
+        fits = fits and frame.a in state.figures[frame.seat].playing and len(frame.kept) == CARD_STRUCK + 1
         fits = fits and all(0 <= card >> c.OWNER_SHIFT == frame.seat for card in frame.items)
         fits = fits and all(card & c.KIND_MASK < len(state.match.boards[frame.seat].cards) for card in frame.items)
     elif kind == c.CLAD_TURN:
@@ -221,6 +245,9 @@ def check_frame(state: HackcladState, frame: Frame, place: int) -> None:
             fits = fits and frame.kept[1] < witches
             for number in frame.kept[2::3]:
                 line_of(state, number, place)
+    elif kind == c.RESHUFFLE:
+        figure = state.figures[frame.seat]
+        fits = fits and not figure.deck and (frame.a == c.NO_CARD if frame.step <= 2 else frame.a in figure.discard)
     elif kind == c.DRAFT:
         fits = fits and frame.a < c.TURN_SLOTS
     if not fits:
