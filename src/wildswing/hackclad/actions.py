@@ -175,7 +175,7 @@ def start_use(state: HackcladState, witch: i64, card: i64, from_pile: bool) -> N
     if state.log is not None:
         note(state, "use", int(witch), "HC 12.1", cards=(int(card),), words=("discard pile" if from_pile else "hand",))
     frame = state.push(USE, witch, card, 0, 1 if from_pile else 0)
-    frame.kept = (0, 0, 0)
+    frame.kept = (0, 0, 0, 0)
 
 
 def basic_action(state: HackcladState, witch: i64, action: i64, card: i64) -> None:
@@ -201,11 +201,11 @@ def basic_action(state: HackcladState, witch: i64, action: i64, card: i64) -> No
 
 
 def next_line(state: HackcladState, frame: Frame) -> None:
-    """Its lines from top to bottom; an injury on one's own turn ends it (HC 11.5)."""
+    """Its lines from top to bottom; an injury on one's own turn ends it (HC 11.5, 11.6)."""
     board = state.match.boards[frame.seat]
     text = board.cp_actions[frame.a].text if frame.b == 1 else board.basic[frame.a]
     lines = text.lines[PLAIN]
-    gone = state.figures[frame.seat].space == OFF_FIELD
+    gone = state.figures[frame.seat].space == OFF_FIELD and state.acting == frame.seat
     if frame.c < len(lines) and not gone:
         line = lines[frame.c]
         frame.c += 1

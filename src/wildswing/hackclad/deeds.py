@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildswing.hackclad.constants import GAUGE_MAX, NO_CARD, USE
+from wildswing.hackclad.constants import ACTION, CLAD_ATTACK, GAUGE_MAX, NO_CARD, USE
 from wildswing.hackclad.journal import note
 from wildswing.hackclad.state import HackcladState
 from wildswing.kernel.state import Frame
 
-# The USE frame keeps, in `kept`: the damage the card has dealt, its further ATK, the MP that was paid for it.
+# The USE frame keeps, in `kept`: the damage the card has dealt, its further ATK, the MP that was paid for it, and the
+# ATK it has struck with.
 CARD_DAMAGE = 0
 CARD_ATK = 1
 CARD_MP = 2
+CARD_STRUCK = 3
 
 
 def use_of(state: HackcladState, witch: i64) -> Frame | None:
-    """The frame of the card that this Witch is using, None without one."""
+    """The frame of the card that this Witch is using, None without one; an action or attack hides it."""
     for frame in reversed(state.stack):
+        if frame.procedure == ACTION or frame.procedure == CLAD_ATTACK:
+            return None
         if frame.procedure == USE and frame.seat == witch:
             return frame
     return None

@@ -144,7 +144,11 @@ def setup_options(state: HackcladState, frame: Frame) -> list[int]:
     """The Missions on the table, or the Enhanced cards."""
     if frame.a == CHOOSE_MISSION:
         return [MISSION + number for number in state.laid]
-    return [CARD + card for card in state.figures[frame.b].enhanced]
+    options: list[int] = []
+    for card in state.figures[frame.b].enhanced:
+        if CARD + card not in options:
+            options.append(CARD + card)
+    return options
 
 
 PROCEDURES[SETUP] = Steps(

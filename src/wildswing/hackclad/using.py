@@ -24,7 +24,7 @@ from wildswing.hackclad.constants import (
     WAY_NAMES,
     YES,
 )
-from wildswing.hackclad.deeds import CARD_ATK, CARD_MP, deal, kept_with
+from wildswing.hackclad.deeds import CARD_ATK, CARD_MP, CARD_STRUCK, deal, kept_with
 from wildswing.hackclad.journal import note
 from wildswing.hackclad.piles import more_atk
 from wildswing.hackclad.state import PROCEDURES, HackcladState
@@ -113,7 +113,9 @@ def strike(state: HackcladState, frame: Frame) -> None:
     """The attack deals its ATK (HC 12.7)."""
     card = state.match.card(frame.a)
     if card.is_attack() and not off_turn(state, frame):
-        deal(state, frame.seat, total_atk(state, frame), card.name, atk_terms(state, frame), frame.a)
+        atk = total_atk(state, frame)
+        kept_with(frame, CARD_STRUCK, atk)
+        deal(state, frame.seat, atk, card.name, atk_terms(state, frame), frame.a)
 
 
 def after_lines(state: HackcladState, frame: Frame) -> None:
@@ -127,9 +129,9 @@ def strike_again(state: HackcladState, frame: Frame) -> None:
         frame.c &= ~AGAIN
         if state.log is not None:
             note(state, "attacks again", int(frame.seat), "HC 26.16", cards=(int(frame.a),))
-        deal(
-            state, frame.seat, total_atk(state, frame), state.match.card(frame.a).name, atk_terms(state, frame), frame.a
-        )
+        atk = frame.kept[CARD_STRUCK]
+        terms = atk_terms(state, frame) if atk == total_atk(state, frame) else ((int(atk), "as before"),)
+        deal(state, frame.seat, atk, state.match.card(frame.a).name, terms, frame.a)
 
 
 def put_away(state: HackcladState, frame: Frame) -> None:
@@ -148,7 +150,7 @@ def put_away(state: HackcladState, frame: Frame) -> None:
 
 def repel(state: HackcladState, frame: Frame) -> None:
     """A Repel comes last (HC 21.2 to 21.6)."""
-    if frame.c & REPELS:
+    if frame.c & REPELS and not off_turn(state, frame):
         if state.log is not None:
             way = WAY_NAMES[(frame.c >> REPEL_WAY) & 3]
             note(state, "repel", int(frame.seat), "HC 21.2", words=(way,))

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from wildswing.hackclad import constants as c
 from wildswing.hackclad.building import values
 from wildswing.hackclad.effects import cards, figures, resources
-from wildswing.hackclad.effects.conditions import Implies
+from wildswing.hackclad.effects.conditions import All, Implies
+from wildswing.hackclad.effects.prices import Price
 from wildswing.hackclad.state import HackcladState
 from wildswing.hackclad.text import nodes
 from wildswing.hackclad.text.printer import show_line, show_steps
@@ -22,18 +23,6 @@ if TYPE_CHECKING:
 Step: TypeAlias = Effect[HackcladState]
 WAYS = {"forward": c.FORWARD, "right": c.RIGHT, "backward": c.BACKWARD, "left": c.LEFT}
 TURNS = {"around": 0, "to face you": 1, "to face away from you": 2}
-
-
-class All(Condition[HackcladState]):
-    """Several conditions, all true."""
-
-    def __init__(self, conditions: list[Condition[HackcladState]]) -> None:
-        super().__init__()
-        self.conditions = conditions
-
-    def test(self, state: HackcladState, seat: int) -> bool:
-        """Test them all."""
-        return all(condition.test(state, seat) for condition in self.conditions)
 
 
 def together(conditions: tuple[nodes.Condition, ...], source: str) -> Condition[HackcladState]:
@@ -59,12 +48,23 @@ def body(builder: Builder, steps: tuple[nodes.Step, ...]) -> Step:
     return made
 
 
+def price(builder: Builder, node: nodes.Cost) -> Step:
+    """An Extra Cost."""
+    if len(node.steps) == 1:
+        return body(builder, node.steps)
+    made = builder.add(Price([step(builder, part) for part in node.steps]))
+    made.words = show_steps(node.steps)
+    return made
+
+
 def step(builder: Builder, node: nodes.Step) -> Step:
     """The effect of one step.
 
     Raises:
         NotPlayable: for what the rules do not run yet.
     """
+    if builder.card == c.NO_CARD and isinstance(node, OF_CARDS):
+        raise NotPlayable(node, builder.source)
     for kind, make in MAKERS:
         if isinstance(node, kind):
             return builder.add(make(builder, node))
@@ -282,6 +282,8 @@ def that_card(builder: Builder, node: nodes.ThatCardHas) -> Step:
     return resources.MoreAtk(Constant(node.atk))
 
 
+# What is about the skill card in use; a board has none.
+OF_CARDS = (nodes.Repel, nodes.AttackAgain, nodes.EndTurn, nodes.SetX, nodes.Atk, nodes.ThatCardHas)
 MAKERS: list[tuple[type, Callable[[Any, Any], Step]]] = [
     (nodes.If, branch_if),
     (nodes.May, may),

@@ -8,10 +8,11 @@ from wildswing.hackclad import constants as c
 from wildswing.hackclad.building import steps, values
 from wildswing.hackclad.cards import Line, Text, WitchBoard
 from wildswing.hackclad.effects.figures import WhenReached
+from wildswing.hackclad.effects.prices import Possible
 from wildswing.hackclad.state import HackcladState
 from wildswing.hackclad.text import nodes
 from wildswing.hackclad.text.printer import show_line
-from wildswing.kernel.effects import Condition, Effect
+from wildswing.kernel.effects import Effect
 from wildswing.kernel.errors import NotPlayable
 from wildswing.kernel.flow import Nothing
 
@@ -81,7 +82,7 @@ def fill(builder: Builder, text: Text, lines: tuple[nodes.CardLine, ...]) -> Non
         elif isinstance(node, nodes.NeedAll):
             whole = True
         elif isinstance(node, nodes.Cost):
-            text.cost = steps.body(builder, node.steps)
+            text.cost = steps.price(builder, node)
             text.optional = node.kind == "optional"
         elif node.state is not None:
             standing(builder, text, node)
@@ -96,18 +97,6 @@ def fill(builder: Builder, text: Text, lines: tuple[nodes.CardLine, ...]) -> Non
         needed = Possible(everything)
         needed.words = "Only if you can do all of this"
         text.needs = (*text.needs, needed)
-
-
-class Possible(Condition[HackcladState]):
-    """`Only if you can do all of this.`: asks every part."""
-
-    def __init__(self, effects: list[Effect[HackcladState]]) -> None:
-        super().__init__()
-        self.effects = effects
-
-    def test(self, state: HackcladState, seat: int) -> bool:
-        """Whether every part can be carried out."""
-        return all(effect.possible(state, seat) for effect in self.effects)
 
 
 def at_moments(builder: Builder, node: nodes.Line) -> list[tuple[int, Line]]:

@@ -335,9 +335,13 @@ class Trade(Effect[HackcladState]):
         return [CARD + card for card in self.better(state, frame.seat, frame.a)]
 
     def better(self, state: HackcladState, seat: i64, card: i64) -> list[int]:
-        """The Enhanced cards worth exactly so much more."""
+        """The different Enhanced cards worth exactly so much more."""
         wanted = state.match.card(card).vp + self.more
-        return [other for other in state.figures[seat].enhanced if state.match.card(other).vp == wanted]
+        found: list[int] = []
+        for other in state.figures[seat].enhanced:
+            if state.match.card(other).vp == wanted and other not in found:
+                found.append(other)
+        return found
 
     def possible(self, state: HackcladState, seat: i64) -> bool:
         """Whether any trade is."""

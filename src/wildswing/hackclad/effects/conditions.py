@@ -13,6 +13,21 @@ from wildswing.hackclad.using import COST_PAID
 from wildswing.kernel.effects import Condition, Number
 
 
+class All(Condition[HackcladState]):
+    """Several conditions, all true."""
+
+    def __init__(self, conditions: list[Condition[HackcladState]]) -> None:
+        super().__init__()
+        self.conditions = conditions
+
+    def test(self, state: HackcladState, seat: i64) -> bool:
+        """Test them all."""
+        for condition in self.conditions:
+            if not condition.test(state, seat):
+                return False
+        return True
+
+
 class NextToClad(Condition[HackcladState]):
     """You are adjacent to the Clad."""
 

@@ -81,9 +81,11 @@ class MoveToward(Effect[HackcladState]):
         """Move, if the next space of the line is free."""
         frame = use_of(state, seat)
         space = state.figures[seat].space
-        if frame is None or space == OFF_FIELD:
+        if space == OFF_FIELD:
             return
-        direction = in_reach(space, state.match.card(frame.a).reach, state.clad_space)
+        direction: i64 = -1
+        if frame is not None:
+            direction = in_reach(space, state.match.card(frame.a).reach, state.clad_space)
         if direction < 0:
             direction = direction_to(space, state.clad_space)
         if direction >= 0:
