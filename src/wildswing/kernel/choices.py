@@ -10,7 +10,7 @@ from wildswing.kernel.state import ARGUMENTS
 MAY: Final = 9
 CHOOSE: Final = 10
 
-# ---- verbs of options
-PASS: Final = 0 * ARGUMENTS  # also: done, no
-YES: Final = 1 * ARGUMENTS
-CHOICE: Final = 24 * ARGUMENTS  # argument: place of the alternative
+# ---- verbs of options (with their type: mypyc reads the modules of a cycle of imports in any order)
+PASS: Final[int] = 0 * ARGUMENTS  # also: done, no
+YES: Final[int] = 1 * ARGUMENTS
+CHOICE: Final[int] = 24 * ARGUMENTS  # argument: place of the alternative
