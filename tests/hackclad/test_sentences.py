@@ -6,18 +6,17 @@ from pathlib import Path
 import pytest
 
 from wildswing.hackclad import constants as c
-from wildswing.hackclad import journal, procedures
+from wildswing.hackclad import journal
 from wildswing.hackclad.building.match import build_match
 from wildswing.hackclad.cards import Match
 from wildswing.hackclad.event_fields import LISTS, NUMBER_LISTS, NUMBERS, WORDS
+from wildswing.hackclad.game import new_game
 from wildswing.hackclad.sentences import TEMPLATES, TOLD, HackcladTeller
-from wildswing.hackclad.setup import new_state
 from wildswing.hackclad.state import HackcladState
 from wildswing.hackclad.text import load_witch
 from wildswing.kernel.events import Event
 from wildswing.kernel.playout import playout
 
-assert procedures.MODULES
 FOUR = ["luna", "mia", "rosette", "flare"]
 TABLES = [
     (["luna"], c.SOLO, False, c.DRAFT_MISSIONS, None),
@@ -39,9 +38,7 @@ def match_of(witches: list[str], mode: int = c.BASE, players: int | None = None)
 
 def finished(match: Match, seed: int) -> HackcladState:
     """A random game with its log."""
-    state = new_state(match, seed)
-    state.log = []
-    state.run()
+    state = new_game(match, seed, True).state
     playout(state, seed, 10_000)
     assert state.over
     return state

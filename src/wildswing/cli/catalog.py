@@ -71,7 +71,7 @@ def cards(query: tuple[str, ...], as_json: bool) -> None:
 
     If the first word is exceed or hackclad, only in this game. HacKClaD has skill cards, Clad cards and Missions.
     """
-    games = list(GAMES)
+    games: list[str] = [*GAMES]
     if query and query[0].lower() in GAMES:
         games = [query[0].lower()]
         query = query[1:]

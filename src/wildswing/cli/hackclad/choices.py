@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from wildswing.cli.console import HEAD, MARK, SMALL, joined, rule, side_by_side, styled, width, wrapped
-from wildswing.cli.hackclad.faces import facts, label, one_line, reaches
+from wildswing.cli.hackclad.faces import facts, one_line, reaches
 from wildswing.cli.hackclad.field import field, named
 from wildswing.hackclad import constants as c
 from wildswing.hackclad.attack import area, damage_terms
@@ -32,8 +32,9 @@ def choices(view: HackcladView, decision: Decision, texts: bool) -> Text:
         decision: that is pending.
         texts: whether to add the texts of the cards.
     """
-    prompt = decision.prompt if len(view.mine) > 1 else f"{label(view, view.mine[0])}: {decision.prompt}"
-    lines = [styled(wrapped(prompt.replace(" (you):", ":")), HEAD)]
+    # A player of two Witches is told by the prompt itself which of them is asked.
+    who = "" if len(view.mine) > 1 else f"{view.match.name(asked_witch(view.known))}: "
+    lines = [styled(wrapped(f"{who}{decision.prompt}"), HEAD)]
     if decision.because.source:
         lines.append(styled(wrapped(f"{decision.because}", "  ", "  "), SMALL))
     places = len(str(len(decision.options)))
