@@ -7,6 +7,7 @@ from wildswing.hackclad import constants as c
 from wildswing.hackclad.geometry import name_of
 from wildswing.hackclad.state import HackcladState
 from wildswing.hackclad.threat import Threat, coming, threats
+from wildswing.hackclad.view import view_of
 from wildswing.kernel.playout import playout
 
 TABLES = [
@@ -79,6 +80,18 @@ def test_what_is_foretold_happens(witches: tuple[str, ...], mode: int, expert: b
     assert looked > 50
     assert c.ACT in kinds
     assert mode == c.SOLO or kinds >= {c.CHOOSE_SLOT, c.REACT}
+
+
+@pytest.mark.parametrize(("witches", "mode", "expert"), TABLES)
+def test_a_view_foretells_the_same(witches: tuple[str, ...], mode: int, expert: bool) -> None:
+    state = Table(*witches, start="draft", mode=mode, expert=expert, seed=2).state
+    while not state.over:
+        whole = threats(state)
+        for seat in (None, *range(len(witches))):
+            found = threats(view_of(state, seat).known)
+            assert foretold(found) == foretold(whole)
+            assert [one.certain for one in found] == [one.certain for one in whole]
+        playout(state, int(state.round), 1)
 
 
 def whirlwind() -> Table:

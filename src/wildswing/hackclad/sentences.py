@@ -166,7 +166,6 @@ TEMPLATES: Final = {
     "drop": "a Magic Shard drops on {word0}",
     "clad damaged": "{who} [deal|deals] {number0} damage to the Clad with {word0}{sum}: {number1} VP of Magic Shards",
     "no damage dealt": "{who} [deal|deals] no damage with {word0}{sum}",
-    "mission": "{who} [complete|completes] the Mission {word0}",
     "game over": "the game is over",
     "score shards": "{whose} Magic Shards: {number0} VP",
     "score cards": "{whose} nine cards: {number0} VP{sum}",
@@ -307,6 +306,16 @@ def injury(t: HackcladTeller, e: Event) -> str:
     return f"{verb} injured: {loss}{fewer}, {off} the Field, Injury {injuries}"
 
 
+def mission(t: HackcladTeller, e: Event) -> str:
+    """A Mission that is completed: what it is worth, and for what."""
+    verb = t.does(e.seat, "complete", "completes")
+    for known in t.match.missions:
+        if known.title == e.words[0]:
+            worth = "X" if known.worth is not None else str(e.numbers[0])
+            return f"{verb} the Mission {known.title} ({worth} VP): {one_line(known.words)}"
+    return f"{verb} the Mission {e.words[0]}"
+
+
 def team_score(t: HackcladTeller, e: Event) -> str:
     """The score of a team."""
     return f"the team of {t.team(e.numbers[0])}: {e.numbers[1]} VP{summed(e)}"
@@ -332,5 +341,5 @@ TOLD: Final[dict[str, Callable[[HackcladTeller, Event], str]]] = {
     "turn": turn, "mp": gauge, "cp": gauge, "shards given": given, "use": use, "basic action": basic,
     "cp action": cp_action, "atk": more_atk, "lasting atk": lasting_atk, "reduce": reduce, "clad turn": clad_turn,
     "clad attacks": clad_attacks, "clad tramples": clad_tramples, "clad locked": clad_locked, "damage": damage,
-    "injury": injury, "team score": team_score, "tie": tie, "winner": winner,
+    "injury": injury, "mission": mission, "team score": team_score, "tie": tie, "winner": winner,
 }  # fmt: skip
