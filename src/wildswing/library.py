@@ -33,7 +33,7 @@ OWN_OPTIONS = {"exceed": ("first",), "hackclad": ("mode", "expert", "missions", 
 def check_game(game: str) -> None:
     """Raise UnknownName unless there is such a game."""
     if game not in GAMES:
-        close = nearest(game, list(GAMES))
+        close = nearest(game, GAMES)
         raise UnknownName(f"there is no game {game!r}; there is {' and '.join(GAMES)}", game, close)
 
 
