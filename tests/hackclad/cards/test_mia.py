@@ -153,6 +153,17 @@ def test_oi_over_here_tramples_and_may_end_her_own_turn() -> None:
     assert table.cards(0, "discard") == ['"Oi, Over Here!"']
 
 
+def test_shadow_clone_answers_the_trample_that_she_causes_herself() -> None:
+    table = turn("mia", '"Oi, Over Here!"', "Shadow Clone", at=(0, 1), shards=1)
+    table.use('"Oi, Over Here!"')
+    assert table.asked == "react"
+    table.use("Shadow Clone")
+    table.go((1, -2))
+    assert (table.damage(0), table.where(0), table.clad_space) == ([], (1, -2), (0, 1))
+    assert (table.asked, table.witch, table.on_field()) == ("act", 0, {(0, 1): 1})
+    assert table.cards(0, "discard") == ["Shadow Clone", '"Oi, Over Here!"']
+
+
 def test_accelerate_moves_2_spaces() -> None:
     table = turn("mia", "Accelerate", mp=1)
     table.shards((1, -1), 1)
