@@ -32,7 +32,7 @@ def note_scores(state: HackcladState) -> None:
     if state.match.mode == TEAM:
         for team in teams:
             terms = tuple(
-                [(int(one.total), state.match.boards[one.witch].name) for one in members(state, scores, team)]
+                [(int(one.total), state.match.name(one.witch)) for one in members(state, scores, team)]
             )
             total = sum([value for value, _ in terms])
             note(state, "team score", -1, "HC 24.3", numbers=(team, total), terms=terms)

@@ -16,6 +16,7 @@ from wildswing.hackclad import constants as c
 from wildswing.hackclad.notation import described
 from wildswing.hackclad.position import key, write_position
 from wildswing.hackclad.read_position import read_position
+from wildswing.hackclad.scores_told import note_scores
 from wildswing.kernel.effects import Condition, Effect, Number
 from wildswing.kernel.errors import NotPlayable
 from wildswing.kernel.procedure import Procedure
@@ -183,3 +184,11 @@ def test_whatever_inherits_from_a_compiled_class_is_compiled() -> None:
     ours = {kind.__module__ for kind in kinds if kind.__module__.startswith("wildswing.")}
     assert len(ours) > 10
     assert ours <= compiled
+
+
+@rule("HC 4.5", "HC 24.3")
+def test_equal_witches_of_a_team_are_told_apart_in_the_scoring() -> None:
+    table = Table("luna", "mia", "mia", "luna", mode=c.TEAM)
+    note_scores(table.state)
+    terms = [[name for _, name in event.terms] for event in table.events("team score")]
+    assert terms == [["Luna 1", "Luna 4"], ["Mia 2", "Mia 3"]]
