@@ -31,9 +31,7 @@ def note_scores(state: HackcladState) -> None:
     teams = sorted(set(state.match.teams))
     if state.match.mode == TEAM:
         for team in teams:
-            terms = tuple(
-                [(int(one.total), state.match.name(one.witch)) for one in members(state, scores, team)]
-            )
+            terms = tuple([(int(one.total), state.match.name(one.witch)) for one in members(state, scores, team)])
             total = sum([value for value, _ in terms])
             note(state, "team score", -1, "HC 24.3", numbers=(team, total), terms=terms)
     note_winner(state, scores, teams)
