@@ -10,7 +10,11 @@ import pytest
 
 import wildswing as ws
 from tests.cli.command import wildswing
+from tests.hackclad.table import Table
+from wildswing.cli.hackclad.choices import interruption
+from wildswing.hackclad import constants as c
 from wildswing.hackclad.game import HackcladGame
+from wildswing.hackclad.view import view_of
 
 FOUR = ("play", "hackclad", "rosette", "flare", "luna", "mia", "--seed", "7", "--bot", "random")
 BEGUN = ("1", "1", "1")  # two Missions and an Enhanced card
@@ -19,6 +23,7 @@ BEGUN = ("1", "1", "1")  # two Missions and an Enhanced card
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
     return tmp_path
 
 
@@ -196,10 +201,34 @@ def test_a_reaction_is_an_interruption() -> None:
     shown = out[start : out.index("Rosette> ", start)]
     assert re.match(r" Reaction! [A-Z][\w ()]+ reaches Rosette ", shown)
     flat = " ".join(shown.split())
-    assert re.search(r"The Clad(?:, moved by \w+,?)? attacks [a-e1-5 ]+; you stand on [a-e][1-5]\.", flat)
+    assert re.search(r"The Clad(?:, moved by \w+,)? (?:attacks|tramples) [a-e1-5 ]+; you stand on [a-e][1-5]\.", flat)
     assert re.search(r"If you pass: \d damage \(\+\d the Clad's ATK at Voltage \d\), Injury 1 \(-1 VP\), you ", flat)
     assert "react, or pass." in shown
     assert "  1 Pass" in shown
+
+
+def test_a_reaction_inside_a_reaction_says_what_waits() -> None:
+    """Rosette Repels the Clad onto Mia while it attacks both: Mia is asked about the Trample Attack first."""
+    table = Table("rosette", "mia")
+    table.clad("Whirlwind")
+    table.clad_at((0, 0), "north")
+    table.at(0, (-1, 0))
+    table.at(1, (1, 0))
+    table.hand(0, "Counter Cross")
+    table.hand(1, "Guard")
+    table.choose(c.PASS)
+    assert table.asked == "react"
+    table.use("Counter Cross")
+    view = view_of(table.state, 1)
+    decision = view.decision
+    assert decision is not None
+    assert interruption(view, decision).plain.splitlines()[1:] == [
+        "  The Clad, moved by Rosette, tramples d3; you stand on d3.",
+        "  This comes first; Whirlwind waits for it.",
+        "  If you pass: 2 damage (+2 the Clad's ATK at Voltage 1), Injury 1 (-1 VP), you",
+        "    have nothing to drop and leave the Field.",
+    ]
+    assert interruption(view, decision).plain.startswith(("\N{BOX DRAWINGS LIGHT HORIZONTAL}", "-"))
 
 
 def test_injuries_and_points_are_explained_to_the_end() -> None:

@@ -83,21 +83,27 @@ def interruption(view: HackcladView, decision: Decision) -> Text:
     witch = asked_witch(view.known)
     figure = view.known.figures[witch]
     name = view.match.name(witch)
-    what = view.match.clad[frame.a].name if frame.a >= 0 else "Trample Attack"
+    what = attack_name(view, frame)
     covered = [int(space) for space in area(view.known, frame)]
     lines = [rule(f"Reaction! {what} reaches {name}")]
     lines[0].stylize(MARK)
-    cause = f", moved by {view.match.name(frame.seat)}" if frame.a < 0 and frame.seat >= 0 else ""
-    lines.append(
-        styled(
-            wrapped(f"The Clad{cause} attacks {named(covered)}; you stand on {name_of(figure.space)}.", "    ", "  ")
-        )
-    )
+    cause = f", moved by {view.match.name(frame.seat)}," if frame.a < 0 and frame.seat >= 0 else ""
+    verb = "attacks" if frame.a >= 0 else "tramples"
+    where = f"The Clad{cause} {verb} {named(covered)}; you stand on {name_of(figure.space)}."
+    lines.append(styled(wrapped(where, "    ", "  ")))
+    waiting = [attack_name(view, below) for below in view.known.stack[:-1] if below.procedure == c.CLAD_ATTACK]
+    if waiting:
+        lines.append(styled(wrapped(f"This comes first; {' and '.join(waiting)} waits for it.", "    ", "  ")))
     others = [view.match.name(other) for other in in_area(view, covered) if other != witch]
     if others:
         lines.append(styled(wrapped(f"Also in range: {', '.join(others)}.", "    ", "  ")))
     lines.append(styled(wrapped(consequence(view, witch, frame), "    ", "  ")))
     return joined(lines)
+
+
+def attack_name(view: HackcladView, frame: Frame) -> str:
+    """What a Clad attack is called: by its card, or as a Trample Attack."""
+    return view.match.clad[frame.a].name if frame.a >= 0 else "Trample Attack"
 
 
 def in_area(view: HackcladView, covered: list[int]) -> list[int]:
