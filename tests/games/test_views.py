@@ -27,7 +27,10 @@ def test_only_the_seat_that_decides_sees_the_options(kind: str) -> None:
                 assert [str(one) for one in own.blocked] == [str(one) for one in whole.blocked]
                 assert (own.prompt, own.because) == (whole.prompt, whole.because)
                 assert option in [int(one) for one in view.options]
+                assert view.preview(option).option == option
             else:
+                with pytest.raises(ws.WildswingError, match="the pending decision is not the viewer's"):
+                    view.preview(option)
                 assert view.decision is None
                 assert view.options == ()
 

@@ -9,6 +9,7 @@ from wildswing.hackclad.constants import DECISION_WORDS, NOBODY
 from wildswing.hackclad.decisions import decision_of
 from wildswing.hackclad.known import SPECTATOR, known_state
 from wildswing.hackclad.position import key, write_position
+from wildswing.hackclad.preview import Preview, preview
 from wildswing.hackclad.sample import Plan, make_plans, sample_state
 from wildswing.hackclad.state import HackcladState
 from wildswing.hackclad.view_parts import CladView, WitchView
@@ -166,6 +167,21 @@ class HackcladView(View):
         """The options of `decision`; none if there is no decision of the viewer's."""
         decision = self.decision
         return () if decision is None else decision.options
+
+    def preview(self, choice: Option | int | str) -> Preview:
+        """What an option of `decision` would do, as far as the viewer can tell.
+
+        Args:
+            choice: the option, its number or its text.
+
+        Raises:
+            WildswingError: it is not the viewer's decision.
+            IllegalChoice: there is no such option.
+        """
+        decision = self.decision
+        if decision is None:
+            raise WildswingError("the pending decision is not the viewer's")
+        return preview(self.known, int(decision.find(choice)))
 
     # ---- what happened
 
