@@ -100,6 +100,40 @@ def test_two_equal_enhanced_cards_are_one_option(tmp_path: Path) -> None:
     assert table.picks() == ["Protection Drone", "Auxiliary Mana"]
 
 
+@rule("HC 26.24", "HC 12.2")
+@pytest.mark.parametrize(
+    ("first", "missing"),
+    [
+        ("Pick up 1 Magic Shard from any space.", "shard"),
+        ("Add 1 Reaction or Reaction Magic card from your discard pile to your hand.", "card"),
+        ("Move the Clad 1 space forward.", "clad"),
+        ("Gain 1 MP.", "trade"),
+    ],
+)
+def test_a_text_that_must_be_possible_as_a_whole_needs_every_step(first: str, missing: str, tmp_path: Path) -> None:
+    wanted = "1 card worth exactly 1 VP more from your Enhanced deck"
+    trade = f"Trade 1 card from your hand for {wanted}, into your discard pile."
+    amelia = made_up(tmp_path, "amelia", (f"\n{trade}", f"\n{first} {trade}"))
+    table = Table(amelia, "luna")
+    table.at(0, (0, -1))
+    table.at(1, (2, 2))
+    table.hand(0, "Upgrade", "Move")  # Fractography is worth 1 VP more
+    table.discard(0, "Guard")
+    table.shards((1, 1), 1)
+    table.gauges(0, mp=1)
+    assert table.usable("Upgrade")
+    if missing == "shard":
+        table.shards((1, 1), 0)
+    elif missing == "card":
+        table.discard(0, "Shot")
+    elif missing == "clad":
+        table.state.clad_locked = True
+        table.refresh()
+    else:
+        table.hand(0, "Upgrade")
+    assert not table.usable("Upgrade")
+
+
 @rule("HC 1.8", "HC 26.15")
 def test_other_cards_may_have_any_more_atk_while_something_is_still_asked(tmp_path: Path) -> None:
     raised = "This round, your other Attack and Attack Magic cards have +1 ATK."

@@ -9,6 +9,7 @@ from wildswing.hackclad.constants import (
     CARD,
     CARD_MASK,
     DECK,
+    DISCARD,
     DRAW,
     HAND,
     KNOWN_TO_ALL,
@@ -272,12 +273,26 @@ class Fetch(Effect[HackcladState]):
 
     def options(self, state: HackcladState, frame: Frame) -> list[int]:
         """Each different card that fits."""
+        return self.fitting(state, frame.seat)
+
+    def fitting(self, state: HackcladState, seat: i64) -> list[int]:
+        """The options of a Witch."""
         options: list[int] = []
-        for card in zone(state.figures[frame.seat], self.where):
+        for card in zone(state.figures[seat], self.where):
             option = CARD + (card & CARD_MASK)
             if option not in options and self.kind.fits(state.match.card(card)):
                 options.append(option)
         return options
+
+    def possible(self, state: HackcladState, seat: i64) -> bool:
+        """Whether a card fits."""
+        return len(self.fitting(state, seat)) > 0
+
+    def seems_possible(self, state: HackcladState, seat: i64) -> bool:
+        """Discard piles are open, the other zones are hidden: any card may do."""
+        if self.where == DISCARD:
+            return self.possible(state, seat)
+        return len(zone(state.figures[seat], self.where)) > 0
 
 
 class Trade(Effect[HackcladState]):

@@ -137,6 +137,14 @@ class MoveClad(Effect[HackcladState]):
         state.push(CLAD_MOVE, frame.seat, self.way, self.count)
         return True
 
+    def possible(self, state: HackcladState, seat: i64) -> bool:
+        """Whether it can move (HC 26.25)."""
+        return not state.clad_locked
+
+    def seems_possible(self, state: HackcladState, seat: i64) -> bool:
+        """Everybody sees that."""
+        return self.possible(state, seat)
+
 
 class TurnClad(Effect[HackcladState]):
     """`Turn the Clad around`, to face the Witch, or away from her."""

@@ -10,11 +10,16 @@ from wildswing.kernel.flow import Sequence
 
 
 class Possible(Condition[HackcladState]):
-    """`Only if you can do all of this.`: asks every part."""
+    """`Only if you can do all of this.`: asks every step."""
 
-    def __init__(self, effects: list[Effect[HackcladState]]) -> None:
+    def __init__(self, bodies: list[Effect[HackcladState]]) -> None:
         super().__init__()
-        self.effects = effects
+        self.effects: list[Effect[HackcladState]] = []
+        for body in bodies:
+            if isinstance(body, Sequence):
+                self.effects.extend(body.parts)
+            else:
+                self.effects.append(body)
 
     def test(self, state: HackcladState, seat: i64) -> bool:
         """Whether every part can be carried out."""

@@ -183,6 +183,17 @@ class PickUp(Effect[HackcladState]):
         """The spaces with Shards."""
         return [SPACE + space for space in range(SPACES) if state.field[space]]
 
+    def possible(self, state: HackcladState, seat: i64) -> bool:
+        """Whether as many lie on the Field."""
+        total: i64 = 0
+        for amount in state.field:
+            total += amount
+        return total >= self.amount
+
+    def seems_possible(self, state: HackcladState, seat: i64) -> bool:
+        """The Field is open."""
+        return self.possible(state, seat)
+
 
 class PutShards(Effect[HackcladState]):
     """`Put 1 of your Magic Shards on your space`."""
