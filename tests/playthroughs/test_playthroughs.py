@@ -1,17 +1,20 @@
 """The golden playthroughs are still what the games tell."""
 
+import re
 from itertools import zip_longest
 
 import pytest
 
 import wildswing as ws
-from tests.playthroughs import DUELS, FOLDER, HUNTS, path_of
+from tests.playthroughs import DUELS, FOLDER, HUNTS, PLANS, path_of
 from tests.playthroughs.plan import Plan
 from tests.playthroughs.tell import playthrough
-from wildswing.hackclad.constants import MODE_NAMES
+from wildswing.hackclad.constants import DECISION_WORDS, MODE_NAMES
+
+ASKED = re.compile(r"^\[\d+\] seat \d+, ([^:]+):", re.MULTILINE)
 
 
-@pytest.mark.parametrize("plan", DUELS, ids=lambda plan: plan.name)
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
 def test_a_playthrough_is_as_it_was(plan: Plan) -> None:
     known = path_of(plan).read_text("utf-8").splitlines()
     now = playthrough(plan).splitlines()
@@ -38,5 +41,10 @@ def test_every_mode_and_every_witch_hunts() -> None:
     assert {name for hunt in HUNTS for name in hunt.witches} == {witch.id for witch in ws.characters("hackclad")}
 
 
+def test_every_kind_of_decision_is_made_on_some_hunt() -> None:
+    asked = {kind for hunt in HUNTS for kind in ASKED.findall(path_of(hunt).read_text("utf-8"))}
+    assert asked == set(DECISION_WORDS[1:])
+
+
 def test_there_is_a_file_for_every_playthrough_and_no_other() -> None:
-    assert sorted(FOLDER.glob("*.txt")) == sorted(path_of(plan) for plan in DUELS)
+    assert sorted(FOLDER.glob("*.txt")) == sorted(path_of(plan) for plan in PLANS)
