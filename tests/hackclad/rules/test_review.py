@@ -226,3 +226,17 @@ def test_equal_witches_of_a_team_are_told_apart_in_the_scoring() -> None:
     note_scores(table.state)
     terms = [[name for _, name in event.terms] for event in table.events("team score")]
     assert terms == [["Luna 1", "Luna 4"], ["Mia 2", "Mia 3"]]
+
+
+@pytest.mark.parametrize(
+    ("card", "old", "new"),
+    [
+        ("Reboot", "from your discard pile to your hand", "from your Enhanced deck to your hand"),
+        ("Reboot", "from your discard pile to your hand", "from your deck to your hand"),
+        ("Upgrade", "1 card worth exactly 1 VP more", "1 Enhanced card worth exactly 1 VP more"),
+        ("Attack Assist Arm", "Your Attack and Attack Magic cards have", "Your Attack cards have"),
+    ],
+)
+def test_what_the_rules_would_do_differently_is_not_played(card: str, old: str, new: str, tmp_path: Path) -> None:
+    with pytest.raises(NotPlayable, match=card):
+        Table(made_up(tmp_path, "amelia", (old, new)), "luna")

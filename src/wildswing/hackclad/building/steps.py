@@ -208,6 +208,8 @@ def chosen(node: nodes.Cards, what: nodes.From, source: str) -> Step | None:
     if values.written(what.amount, source) != 1:
         return None
     where = values.zone_of(what.zone, source)
+    if where == c.DECK or where == c.ENHANCED:
+        return None  # a deck would have to be shuffled, and the nine cards would become more (HC 18.12)
     if node.way == "add" and node.to == "your hand":
         return cards.Fetch(where, values.kind_of(what.kind), c.HAND)
     if node.way == "put" and node.end == "on top of" and node.to == "your deck":
@@ -225,6 +227,7 @@ def trade(builder: Builder, node: nodes.Trade) -> Step:
         and give.kind == nodes.Kind()
         and get.zone == "your Enhanced deck"
         and get.kind.worth_more is not None
+        and get.kind == nodes.Kind(worth_more=get.kind.worth_more)
         and (values.written(give.amount, builder.source), values.written(get.amount, builder.source)) == (1, 1)
         and node.to == "your discard pile"
     ):
