@@ -240,3 +240,19 @@ def test_equal_witches_of_a_team_are_told_apart_in_the_scoring() -> None:
 def test_what_the_rules_would_do_differently_is_not_played(card: str, old: str, new: str, tmp_path: Path) -> None:
     with pytest.raises(NotPlayable, match=card):
         Table(made_up(tmp_path, "amelia", (old, new)), "luna")
+
+
+@rule("HC 16.6", "HC 10.7")
+def test_a_witch_who_was_injured_by_her_own_reaction_does_not_move_back_onto_the_field(tmp_path: Path) -> None:
+    moved = "Move to any free Entry Point."
+    mia = made_up(tmp_path, "mia", (moved, f"Move the Clad 1 space forward. {moved}"))
+    table = Table("luna", mia)
+    table.clad("Rending Claws")
+    table.at(0, (2, -2))
+    table.at(1, (0, 1))
+    table.hand(1, "Shadow Clone")
+    table.gauges(1, shards=2)
+    table.end()
+    table.use("Shadow Clone")
+    assert (table.damage(1), table.where(1), table.figure(1).moved) == ([2], OFF, 0)
+    assert asked(table) == ("choose entry", 1)

@@ -118,7 +118,9 @@ class MoveTo(Effect[HackcladState]):
         return True
 
     def options(self, state: HackcladState, frame: Frame) -> list[int]:
-        """The free spaces."""
+        """The free spaces; none for a Witch who is off the Field: she has to re-enter (HC 17.1)."""
+        if state.figures[frame.seat].space == OFF_FIELD:
+            return []
         if self.entries_only:
             return [SPACE + space for space in state.match.entries if is_free(state, space)]
         return [SPACE + space for space in range(SPACES) if is_free(state, space)]
