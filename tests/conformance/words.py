@@ -13,7 +13,8 @@ SAME_WORDS = {
 
 def words_of(text: str) -> set[str]:
     """The words and numbers of a text, in one form."""
-    return {SAME_WORDS.get(word, word) for word in re.findall(r"[a-z]+|\d+", text.lower())}
+    found: list[str] = re.findall(r"[a-z]+|\d+", text.lower())
+    return {SAME_WORDS.get(word, word) for word in found}
 
 
 def effect_words(effect: object) -> set[str]:

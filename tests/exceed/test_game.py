@@ -7,6 +7,7 @@ import pytest
 import wildswing as ws
 from tests.exceed.games import finished, playable, played
 from tests.table import Table
+from wildswing.exceed.catalogue import CardInfo
 from wildswing.exceed.game import ExceedGame
 from wildswing.exceed.svg import board_svg
 
@@ -290,7 +291,7 @@ def test_cards_are_found_by_words() -> None:
     assert block.plain()["boost"] is not None
 
 
-def _cards_of(character: str) -> list[ws.cards]:  # type: ignore[valid-type]
+def _cards_of(character: str) -> list[CardInfo]:
     return [card for card in ws.cards() if card.character_id == character]
 
 
@@ -302,9 +303,9 @@ def test_the_picture_shows_what_everybody_sees() -> None:
         picture = game._repr_svg_()
         ET.fromstring(picture)  # noqa: S314 - the project's own drawing
         assert board_svg(game.view(None).known) == picture
-    names = [fighter.name for fighter in game.match.fighters]
-    assert all(name in picture for name in names)
-    assert names[0] in repr(game)
+        names = [fighter.name for fighter in game.match.fighters]
+        assert all(name in picture for name in names)
+        assert names[0] in repr(game)
 
 
 def test_the_picture_has_tokens_boosts_and_exceeded_fighters() -> None:

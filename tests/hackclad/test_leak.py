@@ -121,7 +121,9 @@ def same_act(state: HackcladState, other: HackcladState, option: int, random: Ra
 
 def came_to_light(one: list[tuple[object, ...]], two: list[tuple[object, ...]]) -> bool:
     """Whether the rules let the viewer tell the games apart now: the top card of a deck was turned up."""
-    for first, second in zip_longest(one, two, fillvalue=("nothing", -1)):
+    for first, second in zip_longest(one, two):
+        if first is None or second is None:
+            return False
         if first != second:
             shown = first[0] == "reveal" or (first[0] == "discard" and first[4] == (c.ZONE_NAMES[c.DECK],))
             return shown and first[:2] == second[:2] and first[3:-1] == second[3:-1]

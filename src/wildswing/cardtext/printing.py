@@ -94,7 +94,7 @@ class SentencePrinter(Generic[S]):
             if sharing:
                 sentences.append(self.listed(sharing))
                 sharing = []
-            otherwise = step.otherwise if isinstance(step, self.conditional) else ()
+            otherwise = self._otherwise(step)
             if otherwise:
                 changed: Any = step
                 sentences.append(self.chain((replace(changed, otherwise=()),)))
@@ -104,6 +104,10 @@ class SentencePrinter(Generic[S]):
         if sharing:
             sentences.append(self.listed(sharing))
         return sentences
+
+    def _otherwise(self, step: Any) -> tuple[S, ...]:  # noqa: ANN401 - of the class `conditional`, if it has one
+        found: tuple[S, ...] = step.otherwise if isinstance(step, self.conditional) else ()
+        return found
 
     def listed(self, steps: Sequence[S]) -> str:
         """Steps joined by commas and "and".
@@ -145,7 +149,7 @@ class SentencePrinter(Generic[S]):
             raise CannotSayError(f"something after the end of {self.blocks}")
         if not isinstance(last, self.branches):
             return self.listed(body)
-        if isinstance(last, self.conditional) and last.otherwise:
+        if self._otherwise(last):
             raise CannotSayError('"Otherwise" inside a sentence')
         return (f"{self.listed(plain)}, then " if plain else "") + self.branch(last)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+from typing import Final
+
 from wildswing.exceed import (
     actions,
     attack,
@@ -16,4 +19,6 @@ from wildswing.exceed import (
     turn,
 )
 
-MODULES = (actions, attack, boost, cleanup, exceeding, payment, setting, setup, strike, timing, turn)
+MODULES: Final[tuple[ModuleType, ...]] = (
+    actions, attack, boost, cleanup, exceeding, payment, setting, setup, strike, timing, turn,
+)  # fmt: skip

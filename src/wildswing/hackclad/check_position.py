@@ -241,9 +241,10 @@ def check_frame(state: HackcladState, frame: Frame, place: int) -> None:
     elif kind == c.CLAD_ATTACK:
         fits = fits and frame.a < len(state.match.clad) and 0 <= frame.b <= 3 and 0 <= frame.c <= c.WIDTH
         if frame.step > 0:
-            fits = fits and len(frame.items) >= witches and len(frame.kept) >= 2 and len(frame.kept) % 3 == 2
-            fits = fits and frame.kept[1] < witches
-            for number in frame.kept[2::3]:
+            kept = list(frame.kept)
+            fits = fits and len(frame.items) >= witches and len(kept) >= 2 and len(kept) % 3 == 2
+            fits = fits and kept[1] < witches
+            for number in kept[2::3]:
                 line_of(state, number, place)
     elif kind == c.RESHUFFLE:
         figure = state.figures[frame.seat]

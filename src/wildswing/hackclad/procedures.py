@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+from typing import Final
+
 from wildswing.hackclad import actions, attack, clad, rounds, setup, turns, using, zones
 
-MODULES = (actions, attack, clad, rounds, setup, turns, using, zones)
+MODULES: Final[tuple[ModuleType, ...]] = (actions, attack, clad, rounds, setup, turns, using, zones)
