@@ -247,7 +247,7 @@ class PutShards(Node, frozen=True):
 class GiveShards(Node, frozen=True):
     """`A player with the most Magic Shards gives 1 Magic Shard to a player other than you with the fewest`.
 
-    The user of the card chooses between equals; if both are the same player, nothing moves.
+    The user of the card chooses between equals; two different players wherever there are two.
     """
 
     amount: Amount
