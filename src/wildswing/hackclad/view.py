@@ -16,7 +16,6 @@ from wildswing.hackclad.view_parts import CladView, WitchView
 from wildswing.kernel.decision import Decision, Option
 from wildswing.kernel.errors import WildswingError
 from wildswing.kernel.events import Event
-from wildswing.kernel.state import NO_DECISION
 from wildswing.kernel.view import View
 
 if TYPE_CHECKING:
@@ -33,13 +32,10 @@ class HackcladView(View):
     """
 
     def __init__(self, known: HackcladState, seat: int | None, number: int, told: list[Event] | None) -> None:
-        super().__init__(seat, number)
+        super().__init__(seat, number, told)
         self.known = known
-        self._told = told
-        self._count = 0 if told is None else len(told)
         self._witches: tuple[WitchView, ...] | None = None
         self._clad: CladView | None = None
-        self._decision: Decision | None = None
         self._plans: list[Plan] | None = None
 
     # ---- the game
@@ -94,11 +90,6 @@ class HackcladView(View):
         return {int(card.number): card.name for board in self.match.boards for card in board.cards}
 
     @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return bool(self.known.over)
-
-    @property
     def round(self) -> int:
         """The number of the round, from 1; 0 while setting up."""
         return int(self.known.round)
@@ -146,27 +137,14 @@ class HackcladView(View):
 
     # ---- the pending decision
 
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is to decide and the kind of decision, which everybody sees; None when the game is over."""
-        known = self.known
-        return None if known.decision == NO_DECISION else (int(known.seat), DECISION_WORDS[known.decision])
+    def _known(self) -> HackcladState:
+        return self.known
 
-    @property
-    def decision(self) -> Decision | None:
-        """The pending decision with its options, if it is the viewer's; else None."""
-        known = self.known
-        if known.decision == NO_DECISION or self.seat is None or known.seat != self.seat:
-            return None
-        if self._decision is None:
-            self._decision = decision_of(known, self.number)
-        return self._decision
+    def _kind(self) -> str:
+        return DECISION_WORDS[self.known.decision]
 
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """The options of `decision`; none if there is no decision of the viewer's."""
-        decision = self.decision
-        return () if decision is None else decision.options
+    def _decide(self) -> Decision:
+        return decision_of(self.known, self.number)
 
     def preview(self, choice: Option | int | str) -> Preview:
         """What an option of `decision` would do, as far as the viewer can tell.
@@ -178,25 +156,7 @@ class HackcladView(View):
             WildswingError: it is not the viewer's decision.
             IllegalChoice: there is no such option.
         """
-        decision = self.decision
-        if decision is None:
-            raise WildswingError("the pending decision is not the viewer's")
-        return preview(self.known, int(decision.find(choice)))
-
-    # ---- what happened
-
-    def events(self, since: int = 0) -> list[Event]:
-        """What has happened up to this view, as the viewer may know it.
-
-        Args:
-            since: leave out so many events from the beginning.
-
-        Raises:
-            WildswingError: the game keeps no log.
-        """
-        if self._told is None:
-            raise WildswingError("this game keeps no log: it was made with log=False, or is a clone")
-        return self._told[since : self._count]
+        return preview(self.known, self.find(choice))
 
     # ---- what may be
 
