@@ -57,7 +57,7 @@ def add(worth: Worth, effect: Effect[HackcladState], share: float) -> None:
         worth.moves += share * amount(effect.high)
     elif isinstance(effect, figures.MoveTo):
         worth.moves += share * 2
-    elif isinstance(effect, resources.CardsHave | resources.OthersHave):
+    elif isinstance(effect, resources.CardsHave):
         worth.atk += share * float(effect.amount)
     elif isinstance(effect, figures.Deal):
         worth.damage += share * amount(effect.amount)

@@ -90,22 +90,12 @@ class CardsHave(Effect[HackcladState]):
         note_lasting(state, seat, self.amount, self.turn_only)
 
 
-class OthersHave(Effect[HackcladState]):
+class OthersHave(CardsHave):
     """`This round, your other Attack and Attack Magic cards have +1 ATK`: all but the card in use."""
-
-    def __init__(self, amount: i64, turn_only: bool) -> None:
-        super().__init__(True)
-        self.amount: i64 = amount
-        self.turn_only: bool = turn_only
 
     def apply(self, state: HackcladState, seat: i64) -> None:
         """Add it to all, and take it from this card again."""
-        figure = state.figures[seat]
-        if self.turn_only:
-            figure.atk_turn += self.amount
-        else:
-            figure.atk_round += self.amount
-        note_lasting(state, seat, self.amount, self.turn_only)
+        super().apply(state, seat)
         frame = use_of(state, seat)
         if frame is not None:
             kept_with(frame, CARD_ATK, frame.kept[CARD_ATK] - self.amount)
