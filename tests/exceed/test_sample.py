@@ -176,6 +176,23 @@ def test_two_cards_face_down_are_equal_and_any_pair_that_may_be_held() -> None:
     assert all(near(pairs[card], chance / sum(chances.values())) for card, chance in chances.items())
 
 
+@rule("EX 12.6", "EX 21.3")
+def test_two_cards_face_down_that_were_seen_in_hand_while_the_deck_has_one_card() -> None:
+    table = Table("akuma", "solbadguy", spaces=(4, 7))
+    player = table.state.players[0]
+    table.hand(0, "Focus", "Grasp", "Hyakkishu", "Hyakkishu", "Assault")
+    player.shown = sorted(player.hand)
+    table.hand(1, "Block", "Dive")
+    player.discard.extend(entry & c.CARD_MASK for entry in player.deck[1:])
+    del player.deck[1:]
+    table.choose(c.STRIKE_ACTION)
+    table.set("Hyakkishu", ex=True)
+    view = view_of(table.state, 1)
+    for seed in range(5):
+        side = view.sample_state(seed).sides[0]
+        assert (side.attack, side.spare) == (table.state.sides[0].attack, table.state.sides[0].spare)
+
+
 @rule("EX 21.4")
 def test_a_wild_swing_is_any_card_that_is_not_seen() -> None:
     table = face_down_table("Grasp")

@@ -75,6 +75,9 @@ class Plan:
         """
         ways: list[tuple[int, int, int]] = []
         pool = len(self.free)
+        # What all weights share is left out where fewer than two cards are free, or it would be 0.
+        both = pool * (pool - 1) if pool > 1 else 1
+        one = pool - 1 if pool > 1 else 1
         dealt = int(self.hand + self.down) - len(self.shown)
         for card in sorted(set(self.free) | set(self.shown)):
             if self.named >= 0 and card != self.named:
@@ -82,8 +85,8 @@ class Plan:
             seen = self.shown.count(card)
             unseen = self.free.count(card)
             # Both, one or neither of the two cards were seen before.
-            ways.append((card, 2, seen * (seen - 1) * pool * (pool - 1)))
-            ways.append((card, 1, 2 * seen * unseen * dealt * (pool - 1)))
+            ways.append((card, 2, seen * (seen - 1) * both))
+            ways.append((card, 1, 2 * seen * unseen * dealt * one))
             ways.append((card, 0, unseen * (unseen - 1) * dealt * (dealt - 1)))
         return [way for way in ways if way[2] > 0]
 
