@@ -80,12 +80,14 @@ def test_bench_in_words_and_as_json() -> None:
     assert lines[0] in {"exceed, interpreted build:", "exceed, compiled build:"}
     assert "decisions a second" in lines[1]
     assert "microseconds a clone" in lines[2]
+    assert lines[3].startswith("hackclad, ")
     found = json.loads(wildswing("bench", "--games", "3", "--json").out)
     assert set(found) == {"machine", "results"}
-    (result,) = found["results"]
-    assert set(result) == {
-        "game", "build", "games", "decisions", "decisions_per_second", "games_per_second", "decisions_per_game",
-        "clone_microseconds",
-    }  # fmt: skip
-    assert (result["game"], result["games"]) == ("exceed", 3)
-    assert result["decisions_per_second"] > 0
+    assert [result["game"] for result in found["results"]] == ["exceed", "hackclad"]
+    for result in found["results"]:
+        assert set(result) == {
+            "game", "build", "games", "decisions", "decisions_per_second", "games_per_second", "decisions_per_game",
+            "clone_microseconds",
+        }  # fmt: skip
+        assert result["games"] == 3
+        assert result["decisions_per_second"] > 0
