@@ -9,9 +9,14 @@ from statistics import mean, quantiles
 import pytest
 
 import wildswing as ws
+from tests.hackclad.permuter import Memory, permuted
+from tests.hackclad.random_games import NUMBERS, decisions
+from tests.hackclad.random_games import begun as matches_begun
 from wildswing.bots import NAMES, make
 from wildswing.hackclad import constants as c
 from wildswing.hackclad.game import HackcladGame
+from wildswing.hackclad.position import write_position
+from wildswing.hackclad.view import view_of
 
 WITCHES = ("rosette", "flare", "luna", "mia", "amelia")
 GAMES = 200
@@ -89,3 +94,24 @@ def test_steady_plays_every_mode_to_the_end(table: dict[str, object]) -> None:
     result = ws.play(game, ["steady"] * game.seats)
     assert len(result.ranking) == game.seats
     assert sum(result.scores) > 10 * game.seats
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_hidden_cards_change_no_choice(name: str, number: int) -> None:
+    """The same choice whatever lies hidden: in other hands and decks, under Turn cards, in the Clad deck."""
+    bot = make(name, 9)
+    state = matches_begun(number, 3)
+    memories = [Memory(state, viewer) for viewer in range(int(state.match.players))]
+    dice = Random(number)
+    changed = 0
+    for count in decisions(state, dice):
+        if state.over:
+            break
+        for memory in memories:
+            memory.follow(state)
+        seat = int(state.seat)
+        other = permuted(state, memories[seat], dice)
+        changed += write_position(other) != write_position(state)
+        assert int(bot.choose(view_of(state, seat, count))) == int(bot.choose(view_of(other, seat, count)))
+    assert changed > 20, "the permuter has changed something"
