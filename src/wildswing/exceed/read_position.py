@@ -189,7 +189,9 @@ def read_decision(section: Section, stack: Section, state: ExceedState) -> None:
         raise PositionError("the stack is empty: nothing can have asked", stack.place, "stack")
     try:
         state.options = state.list_options(state.stack[-1])
-    except (LookupError, NotImplementedError, ValueError) as error:
-        raise PositionError(f"the stack does not fit the position ({error!r})", stack.place, "stack") from None
+    except (LookupError, NotImplementedError, ValueError):
+        raise PositionError(
+            "the stack does not fit the position: its last entry cannot have asked", stack.place, "stack"
+        ) from None
     if not state.options:
         raise PositionError("the stack does not fit the position: there is nothing to choose", stack.place, "stack")

@@ -159,7 +159,9 @@ def read_decision(section: Section, stack: Section, state: HackcladState) -> Non
         state.options = state.list_options(state.stack[len(state.stack) - 1])
         for option in state.options:
             state.clone().step(option)
-    except (LookupError, NotImplementedError, ValueError, AttributeError, TypeError) as error:
-        raise PositionError(f"the stack does not fit the position ({error!r})", stack.place, "stack") from None
+    except (LookupError, NotImplementedError, ValueError, AttributeError, TypeError):
+        raise PositionError(
+            "the stack does not fit the position: its last entry cannot have asked", stack.place, "stack"
+        ) from None
     if not state.options:
         raise PositionError("the stack does not fit the position: there is nothing to choose", stack.place, "stack")
