@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
+from wildswing.bots.base import Bot
 from wildswing.kernel.decision import Option
 from wildswing.kernel.view import View
-
-
-class Player(Protocol):
-    """What plays one game."""
-
-    def choose(self, view: View) -> Option:
-        """Choose one of the view's options."""
-        ...
 
 
 class SteadyBot:
@@ -23,7 +14,7 @@ class SteadyBot:
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
-        self._players: dict[str, Player] = {}
+        self._players: dict[str, Bot] = {}
 
     def choose(self, view: View) -> Option:
         """Choose the option that its rules of thumb judge best."""
@@ -33,7 +24,7 @@ class SteadyBot:
         return player.choose(view)
 
 
-def player_of(game: str, seed: int) -> Player:
+def player_of(game: str, seed: int) -> Bot:
     """What plays a game by rules of thumb.
 
     Args:

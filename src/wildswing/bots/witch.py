@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wildswing.bots.chance import chance
-from wildswing.bots.witch_appraisal import NOT_AT_ALL, Worth, appraise, atk_of, chance_at, spaces_within
+from wildswing.bots.witch_appraisal import Worth, appraise, atk_of, chance_at, spaces_within
 from wildswing.hackclad import constants as c
 from wildswing.hackclad.cards import SkillCard, Text
 from wildswing.hackclad.clad import clad_atk
@@ -302,6 +302,3 @@ def distance(one: int, other: int) -> int:
     across = abs(one % c.WIDTH - other % c.WIDTH)
     along = abs(one // c.WIDTH - other // c.WIDTH)
     return min(across, c.WIDTH - across) + min(along, c.WIDTH - along)
-
-
-assert NOT_AT_ALL > c.GAUGE_MAX

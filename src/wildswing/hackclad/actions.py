@@ -135,11 +135,6 @@ def seems_able_to_react(state: HackcladState, witch: i64) -> bool:
     return len(options) > 0
 
 
-def begin_reaction(state: HackcladState, witch: i64) -> None:
-    """Start the Reaction that was chosen."""
-    begin(state, witch)
-
-
 def begin(state: HackcladState, witch: i64) -> None:
     """Start what was chosen: a card, a Basic Action or a CP Action."""
     argument: i64 = state.answer % ARGUMENTS

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wildswing.hackclad.actions import begin_reaction, reaction_options, seems_able_to_react
+from wildswing.hackclad.actions import begin, reaction_options, seems_able_to_react
 from wildswing.hackclad.cards import Line
 from wildswing.hackclad.clad import clad_atk, path, spaces_of
 from wildswing.hackclad.constants import CLAD_ATTACK, NOBODY, OFF_FIELD, PASS, REACT
@@ -23,7 +23,6 @@ from wildswing.kernel.state import Frame
 # then for each line that waits for "when this attack reaches you": the line, its Witch, the X of its card.
 ASKED: Final = 1
 REACTED: Final = 2
-RESOLVING: Final = 3
 PASSED: Final = 0
 ACTIVE: Final = 1
 
@@ -80,7 +79,7 @@ class CladAttack(Procedure[HackcladState]):
             else:
                 frame.step = REACTED
                 frame.items = (*frame.items[: len(state.figures)], *area(state, frame))
-                begin_reaction(state, witch)
+                begin(state, witch)
                 return False
         elif frame.step == REACTED:
             before = list(frame.items[len(state.figures) :])

@@ -62,7 +62,9 @@ def turn_clad(state: HackcladState, quarters: i64, rule: str) -> None:
 def reveal_card(state: HackcladState, frame: Frame) -> None:
     """Its card is turned up if it lay face down (HC 23.6)."""
     card = state.clad_slots[frame.a]
-    state.open_slots |= 1 << 0 if frame.a == 0 else 1 << 1 if frame.a == 1 else 1 << 2
+    opened: i64 = 1
+    opened <<= frame.a
+    state.open_slots |= opened
     if state.log is not None:
         words = (state.match.clad[card].name, state.match.clad[card].words)
         note(state, "clad turn", -1, "HC 9.1", numbers=(int(card), int(frame.a)), words=words)
