@@ -113,8 +113,8 @@ def compiled(root: Path) -> Path:
 def compile_here(modules: list[str]) -> None:
     """Compile the modules, all in one group, to `lib` in the current folder."""
     from mypyc.build import mypycify  # noqa: PLC0415  only the compiling process needs it
-    from setuptools import Distribution  # noqa: PLC0415
-    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+    from setuptools import Distribution  # noqa: PLC0415  as above
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415  as above
 
     Path("mypy.ini").write_text(
         "[mypy]\nstrict = True\nnamespace_packages = True\nexplicit_package_bases = True\nfollow_imports = silent\n"

@@ -39,7 +39,7 @@ TABLES: list[dict[str, object]] = [
 
 def begun(table: dict[str, object], seed: int) -> HackcladGame:
     """A game at its first decision."""
-    game = ws.new("hackclad", seed=seed, log=False, **table)  # type: ignore[call-overload]
+    game = ws.new("hackclad", seed=seed, log=False, **table)  # type: ignore[call-overload]  # a table
     assert isinstance(game, HackcladGame)
     return game
 

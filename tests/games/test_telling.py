@@ -74,7 +74,7 @@ def test_every_decision_can_be_written_and_read_again(kind: str, seed: int) -> N
             both_go_on_alike(again, other, place)
 
 
-def both_go_on_alike(one: ws.Game, other: ws.Game, seed: int) -> None:  # type: ignore[type-arg]
+def both_go_on_alike(one: ws.Game, other: ws.Game, seed: int) -> None:  # type: ignore[type-arg]  # any
     while one.options:
         assert list(one.options) == list(other.options)
         option = one.options[seed % len(one.options)]

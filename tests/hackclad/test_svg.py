@@ -12,7 +12,7 @@ from wildswing.kernel.playout import playout
 
 def texts(table: Table) -> list[str]:
     """The words of the picture."""
-    return [element.text or "" for element in ET.fromstring(board_svg(table.state)).iter() if element.text]  # noqa: S314
+    return [element.text or "" for element in ET.fromstring(board_svg(table.state)).iter() if element.text]  # noqa: S314 - our own
 
 
 def test_the_table() -> None:

@@ -101,16 +101,16 @@ def _walk(grammar: Grammar, text: str, start: str) -> list[Spot]:
     copies: list[InteractiveParser] = []
     position = len(text)
     try:
-        for token in parser.lexer_thread.lex(parser.parser_state):  # type: ignore[no-untyped-call]
-            copies.append(parser.copy(deepcopy_values=False))  # type: ignore[no-untyped-call]
+        for token in parser.lexer_thread.lex(parser.parser_state):  # type: ignore[no-untyped-call]  # lark
+            copies.append(parser.copy(deepcopy_values=False))  # type: ignore[no-untyped-call]  # lark
             tokens.append(token)
             parser.feed_token(token)
     except UnexpectedInput as error:
-        position = int(error.pos_in_stream)  # type: ignore[call-overload, unused-ignore]
+        position = int(error.pos_in_stream)  # type: ignore[call-overload, unused-ignore]  # lark
     if tokens and tokens[-1].start_pos == position:
         tokens.pop()  # the parser refused it, otherwise the lexer did, or the text was at its end
     else:
-        copies.append(parser.copy(deepcopy_values=False))  # type: ignore[no-untyped-call]
+        copies.append(parser.copy(deepcopy_values=False))  # type: ignore[no-untyped-call]  # lark
     spots = [(token.start_pos or 0, token.type, str(token)) for token in tokens]
     spots.append((position, "", ""))
     keep = len(spots) - 1 - _BACK
@@ -121,7 +121,7 @@ def _walk(grammar: Grammar, text: str, start: str) -> list[Spot]:
 
 
 def _accepted(parser: InteractiveParser) -> frozenset[str]:
-    return frozenset(parser.accepts())  # type: ignore[no-untyped-call]
+    return frozenset(parser.accepts())  # type: ignore[no-untyped-call]  # lark
 
 
 def _guesses(grammar: Grammar, text: str, spots: list[Spot]) -> Iterator[Guess]:

@@ -245,4 +245,4 @@ def farewell() -> Iterator[None]:
         yield
     finally:
         for number, before in kept.items():
-            signal.signal(number, before)  # type: ignore[arg-type]
+            signal.signal(number, before)  # type: ignore[arg-type]  # what it was before

@@ -18,7 +18,7 @@ from wildswing.kernel.decision import plain
 from wildswing.kernel.errors import IllegalChoice, RecordError, WildswingError
 from wildswing.kernel.game import Game
 
-G = TypeVar("G", bound=Game)  # type: ignore[type-arg]
+G = TypeVar("G", bound=Game)  # type: ignore[type-arg]  # of any state
 
 TITLE: Final = "wildswing record 1"
 BEGIN: Final = "choices"
