@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from types import UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
+from wildswing.cardtext.about import EASIEST, HARDEST, LONGEST_PLAY
 from wildswing.cardtext.errors import listed, nearest
 
 if TYPE_CHECKING:
@@ -17,6 +18,19 @@ if TYPE_CHECKING:
     from wildswing.cardtext.locate import Key
 
 T = TypeVar("T", bound=msgspec.Struct)
+
+Difficulty: TypeAlias = Annotated[
+    int, msgspec.Meta(ge=EASIEST, le=HARDEST, description="1 (easy for beginners), 2 or 3 (rules of its own to learn)")
+]
+Play: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=LONGEST_PLAY,
+        pattern=r"^[^\n]+$",
+        description=f"one line of at most {LONGEST_PLAY} characters that says how to play",
+    ),
+]
 
 _LONGEST = 90
 """The longest list that a message shows."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wildswing.exceed.board import barrier, cannot_move, may_not_pass, place
+from wildswing.exceed.board import barrier, between, cannot_move, may_not_pass, place
 from wildswing.exceed.boost import begin_boost, can_transform, transform
 from wildswing.exceed.cards import Line
 from wildswing.exceed.constants import (
@@ -28,11 +28,13 @@ from wildswing.exceed.constants import (
     EXCEED_ACTION,
     GAUGE,
     HAND,
+    MAY_IGNORE_LIMIT,
     MOVE,
     MOVE_ACTION,
     MOVE_TO,
     OFF_BOARD,
     OPPONENT_CANNOT_PASS,
+    OPPONENT_PREPARES_LESS,
     OPPONENTS_ACTION,
     PAY_FORCE,
     PREPARE,
@@ -47,7 +49,9 @@ from wildswing.exceed.constants import (
 )
 from wildswing.exceed.costs import exceed_price
 from wildswing.exceed.journal import note
-from wildswing.exceed.payment import force_available
+from wildswing.exceed.means import force_available, gauge_available
+from wildswing.exceed.number_rules import movement_limit
+from wildswing.exceed.spans import fits, steps_between
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.stats import has_flag
 from wildswing.exceed.timing import collect, perform_line, start_timing
@@ -60,12 +64,10 @@ ACTION_BITS: Final = (1 << AN_ACTION) | (1 << ACTION_ONCE_PER_TURN) | (1 << OPPO
 # ---- moving
 
 
-def move_price(space: i64, target: i64, other: i64) -> i64:
-    """The Force price of moving to a space: 1 a space, the opponent's not counted, and 1 more to pass (EX 5.16, 5.17).
-
-    The two cancel out, so the price is the plain distance.
-    """
-    return target - space if target > space else space - target
+def move_price(state: ExceedState, seat: i64, target: i64) -> i64:
+    """The Force price of a move: 1 a space, those of the opponent not counted, and 1 more to pass (EX 5.16, 5.17)."""
+    price = steps_between(state, seat, target)
+    return price + 1 if between(state.players[1 - seat].space, state.players[seat].space, target) else price
 
 
 def move_targets(state: ExceedState, seat: i64, force: i64, options: list[int]) -> None:
@@ -73,21 +75,25 @@ def move_targets(state: ExceedState, seat: i64, force: i64, options: list[int]) 
     space = state.players[seat].space
     other = state.players[1 - seat].space
     no_passing = False
+    limit = movement_limit(state, seat)
+    if limit < 0 or has_flag(state, seat, MAY_IGNORE_LIMIT):
+        limit = BOARD_SIZE
     wall: i64 = OFF_BOARD
     if state.match.flags & OPPONENT_CANNOT_PASS or state.match.pass_bans:
         no_passing = may_not_pass(state, seat)
         wall = barrier(state, seat)
-    target: i64 = space - force
-    last: i64 = space + force
-    if target < 1:
-        target = 1
-    if last > BOARD_SIZE:
-        last = BOARD_SIZE
-    while target <= last:
-        if target != space and target != other:
+    target: i64 = 1
+    while target <= BOARD_SIZE:
+        able = target != space and fits(state, seat, target, BOARD_SIZE)
+        if able and move_price(state, seat, target) <= force:
             crosses = space < other < target or target < other < space
-            if not (crosses and no_passing) and (
-                wall < 0 or not (target == wall or space < wall < target or target < wall < space)
+            spaces = target - space if target > space else space - target
+            if crosses:
+                spaces -= 1
+            if (
+                spaces <= limit
+                and not (crosses and no_passing)
+                and (wall < 0 or not (target == wall or space < wall < target or target < wall < space))
             ):
                 options.append(MOVE_TO + target)
         target += 1
@@ -105,7 +111,7 @@ def action_options(state: ExceedState, seat: i64) -> list[int]:
         move_targets(state, seat, force, options)
     if not player.exceeded:
         price = exceed_price(state, seat)
-        if 0 <= price <= len(player.gauge):
+        if 0 <= price <= gauge_available(state, seat):
             options.append(EXCEED_ACTION)
     if not player.reshuffled and player.discard:
         options.append(RESHUFFLE)
@@ -193,7 +199,8 @@ def take_action(state: ExceedState, seat: i64) -> None:
     if verb == PREPARE:
         if state.log is not None:
             note(state, "prepare", int(seat), "EX 5.1")
-        draw(state, seat, 1, "EX 5.1")
+        if not has_flag(state, 1 - seat, OPPONENT_PREPARES_LESS):
+            draw(state, seat, 1, "EX 5.1")
         start_timing(state, seat, WHEN_YOU_PREPARE)
     elif verb == CHANGE:
         if state.log is not None:
@@ -239,7 +246,7 @@ def reshuffle_action(state: ExceedState, seat: i64) -> None:
 def pay_move(state: ExceedState, frame: Frame) -> None:
     """Pay for exactly the spaces moved (EX 5.19)."""
     seat = frame.seat
-    price = move_price(state.players[seat].space, frame.a, state.players[1 - seat].space)
+    price = move_price(state, seat, frame.a)
     if price > 0:
         state.push(PAY_FORCE, seat, price)
 
@@ -247,7 +254,7 @@ def pay_move(state: ExceedState, frame: Frame) -> None:
 def do_move(state: ExceedState, frame: Frame) -> None:
     """Move there."""
     seat = frame.seat
-    state.asked = move_price(state.players[seat].space, frame.a, state.players[1 - seat].space)
+    state.asked = move_price(state, seat, frame.a)
     place(state, seat, frame.a, True, "move", "EX 5.16")
     state.short = False
 

@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wildswing.exceed.board import between, token_space
 from wildswing.exceed.constants import (
     AFTER,
+    AFTER_ALL,
     AT_0_LIFE,
     ATTACK,
     ATTACKS_DO_NOT_HIT,
@@ -22,25 +24,31 @@ from wildswing.exceed.constants import (
     HIT,
     IGNORE_ARMOR,
     IGNORE_GUARD,
+    LIFE_STAYS,
     NO_RANGE,
     NON_LETHAL,
     NORMAL,
     NORMALS_DO_NOT_HIT,
     OFF_BOARD,
     OPPONENT_DOES_NOT_HIT,
+    OPPONENT_IGNORES_ARMOR,
+    OPPONENT_IGNORES_GUARD,
     OUT_OF_LIFE,
     RANGE_INCLUDES_PASSED,
     RANGE_INVERTED,
     WHEN_HIT,
     WHEN_STUNNED,
 )
-from wildswing.exceed.effects.lasting import Dodge
+from wildswing.exceed.effects.lasting import CountDodge, Dodge, TokenDodge
 from wildswing.exceed.explain import armor_terms, guard_terms, power_terms, range_terms
 from wildswing.exceed.journal import note
+from wildswing.exceed.laid_cards import cards_with
+from wildswing.exceed.spans import far_gap_to, front, gap_to
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.stats import (
     active_texts,
     armor_left,
+    attack_texts,
     flags,
     greatest_range,
     guard,
@@ -61,14 +69,20 @@ def origin(state: ExceedState, seat: i64) -> i64:
     """The space that this player's attack is measured from, OFF_BOARD if its token is not on the board."""
     player = state.players[seat]
     if not state.match.origins:
-        return player.space
-    for text in active_texts(state, seat):
+        return front(state, seat)
+    for text in attack_texts(state, seat):
         for rule in text.origins:
             if rule.holds(state, seat):
                 if rule.center:
                     return CENTER
-                return player.attack_space if rule.own_attack else player.tokens[rule.token]
-    return player.space
+                if rule.chosen:
+                    chosen = state.sides[seat].measured_from
+                    return front(state, seat) if chosen == OFF_BOARD else chosen
+                if rule.own_attack:
+                    return player.attack_space
+                # A token that is turned over strikes nobody.
+                return OFF_BOARD if (player.turned >> rule.token) & 1 else token_space(player, rule.token)
+    return front(state, seat)
 
 
 def attack_distance(state: ExceedState, seat: i64) -> i64:
@@ -76,8 +90,15 @@ def attack_distance(state: ExceedState, seat: i64) -> i64:
     start = origin(state, seat)
     if start == OFF_BOARD:
         return -1
-    gap = start - state.players[1 - seat].space
-    return gap if gap > 0 else -gap
+    return gap_to(state, 1 - seat, start)
+
+
+def reaches(state: ExceedState, seat: i64, low: i64, high: i64) -> bool:
+    """Whether one of these distances from the origin leads to a space that the opponent is on (EX 15.5, 25.17)."""
+    start = origin(state, seat)
+    if start == OFF_BOARD:
+        return False
+    return low <= far_gap_to(state, 1 - seat, start) and gap_to(state, 1 - seat, start) <= high
 
 
 DODGES: Final[i64] = ATTACKS_DO_NOT_HIT | OPPONENT_DOES_NOT_HIT | NORMALS_DO_NOT_HIT | HIGHER_SPEED_DOES_NOT_HIT
@@ -86,6 +107,9 @@ DODGES: Final[i64] = ATTACKS_DO_NOT_HIT | OPPONENT_DOES_NOT_HIT | NORMALS_DO_NOT
 def dodges(state: ExceedState, seat: i64, gap: i64) -> bool:
     """Whether a standing line of the player attacked says that this attack, from this distance, does not hit."""
     defender = 1 - seat
+    for named in state.players[defender].evaded:
+        if state.match.card(named).copy_key == state.match.card(state.sides[seat].attack).copy_key:
+            return True
     rules = flags(state, defender, DODGES)
     if rules & (ATTACKS_DO_NOT_HIT | OPPONENT_DOES_NOT_HIT):
         return True
@@ -107,9 +131,26 @@ def dodges(state: ExceedState, seat: i64, gap: i64) -> bool:
 
 def avoids(state: ExceedState, seat: i64, line: Dodge, gap: i64) -> bool:
     """Whether one such line fits the attack."""
+    if isinstance(line, TokenDodge):
+        return avoids_by_token(state, seat, line)
+    if isinstance(line, CountDodge):
+        return gap == line.counter.value(state, 1 - seat)
     if line.speed >= 0:
         return speed(state, seat) >= line.speed
     return line.low <= gap <= line.high
+
+
+def avoids_by_token(state: ExceedState, seat: i64, line: TokenDodge) -> bool:
+    """Whether the attack comes from such a distance to the token (EX 15.10), or its fighter stands beyond it."""
+    defender = state.players[1 - seat]
+    space = token_space(defender, line.token)
+    if line.beyond:
+        return space != OFF_BOARD and between(space, defender.space, state.players[seat].space)
+    start = origin(state, seat)
+    if space == OFF_BOARD or start == OFF_BOARD:
+        return False
+    away: i64 = start - space if start > space else space - start
+    return line.low <= away <= line.high
 
 
 def in_range(state: ExceedState, seat: i64) -> bool:
@@ -121,7 +162,7 @@ def in_range(state: ExceedState, seat: i64) -> bool:
     if rules & DOES_NOT_HIT:
         return False
     if state.match.hits_only:
-        for text in active_texts(state, seat):
+        for text in attack_texts(state, seat):
             for rule in text.hits_only:
                 if rule.holds(state, seat) and not rule.needed.test(state, seat):
                     return False
@@ -129,12 +170,33 @@ def in_range(state: ExceedState, seat: i64) -> bool:
     if gap < 0:
         return False
     low = least_range(state, seat)
-    reached = low != NO_RANGE and low <= gap <= greatest_range(state, seat)
+    high = greatest_range(state, seat)
+    reached = low != NO_RANGE and reaches(state, seat, low, high)
     if low != NO_RANGE and rules & RANGE_INVERTED:
-        reached = not reached
+        reached = gap < low or far_gap_to(state, 1 - seat, origin(state, seat)) > high
     if not reached and side.passed and rules & RANGE_INCLUDES_PASSED:
         reached = True
+    if not reached and state.match.range_includes:
+        reached = includes(state, seat, gap, far_gap_to(state, 1 - seat, origin(state, seat)), OFF_BOARD)
     return reached and not dodges(state, seat, gap)
+
+
+def includes(state: ExceedState, seat: i64, gap: i64, far: i64, space: i64) -> bool:
+    """Whether a standing line makes this player's attack reach a distance of these beside its range (EX 15.11).
+
+    `space` is the one in question, OFF_BOARD for those of the opponent.
+    """
+    for text in active_texts(state, seat):
+        for line in text.range_includes:
+            if line.laid_cards:
+                reached = len(cards_with(state, seat, 1 - seat)) > 0
+                if space != OFF_BOARD:
+                    reached = space in state.players[seat].laid_at
+            else:
+                reached = gap <= line.distance <= far
+            if reached and line.holds(state, seat):
+                return True
+    return False
 
 
 # ---- the ATTACK procedure
@@ -179,10 +241,24 @@ def deal_damage(state: ExceedState, frame: Frame) -> None:
     amount = power(state, attacker)
     terms = power_terms(state, attacker) if state.log is not None else ()
     rules = flags(state, attacker, IGNORE_ARMOR | IGNORE_GUARD | NON_LETHAL | CANNOT_STUN)
+    given = flags(state, victim, OPPONENT_IGNORES_ARMOR | OPPONENT_IGNORES_GUARD)
     damage(
-        state, attacker, victim, amount if amount > 0 else 0, rules & IGNORE_ARMOR != 0, rules & IGNORE_GUARD != 0,
-        rules & NON_LETHAL != 0, rules & CANNOT_STUN != 0, terms,
+        state, attacker, victim, amount if amount > 0 else 0,
+        rules & IGNORE_ARMOR != 0 or given & OPPONENT_IGNORES_ARMOR != 0,
+        rules & IGNORE_GUARD != 0 or given & OPPONENT_IGNORES_GUARD != 0,
+        rules & NON_LETHAL != 0, rules & CANNOT_STUN != 0, terms, most_damage(state, attacker, victim),
     )  # fmt: skip
+
+
+def most_damage(state: ExceedState, attacker: i64, victim: i64) -> i64:
+    """The most damage that this attack deals to a player now, after Armor (EX 16.20); -1 without a limit."""
+    most = state.sides[attacker].most
+    if state.match.damage_caps:
+        for text in active_texts(state, victim):
+            for rule in text.damage_caps:
+                if rule.holds(state, victim) and (most < 0 or rule.most < most):
+                    most = rule.most
+    return most
 
 
 def after_effects(state: ExceedState, frame: Frame) -> None:
@@ -190,8 +266,17 @@ def after_effects(state: ExceedState, frame: Frame) -> None:
     do_timing(state, frame.seat, AFTER)
 
 
+def further_attacks(state: ExceedState, frame: Frame) -> None:
+    """What comes once every After effect of a player's own attack is done (EX 24.9)."""
+    side = state.sides[frame.seat]
+    if side.outer is None and not side.stunned:
+        do_timing(state, frame.seat, AFTER_ALL)
+
+
 AFTER_STEP = 5
-PROCEDURES[ATTACK] = Steps(before_effects, check_range, hit_effects, when_hit_effects, deal_damage, after_effects)
+PROCEDURES[ATTACK] = Steps(
+    before_effects, check_range, hit_effects, when_hit_effects, deal_damage, after_effects, further_attacks
+)
 
 
 # ---- damage (EX 16)
@@ -201,6 +286,7 @@ def damage(
     state: ExceedState, dealer: i64, victim: i64, amount: i64, ignore_armor: bool, ignore_guard: bool, non_lethal: bool,
     no_stun: bool,
     terms: tuple[tuple[int, str], ...],
+    most: i64 = -1,
 ) -> None:  # fmt: skip
     """Deal damage to a player: Armor first, then limits, then life, then the stun test (EX 16.3 to 16.20)."""
     player = state.players[victim]
@@ -213,7 +299,9 @@ def damage(
             prevented = amount
         amount -= prevented
         state.sides[victim].armor_used += prevented
-    if non_lethal and amount >= player.life:
+    if 0 <= most < amount:
+        amount = most  # EX 24.23; Armor comes first (EX 16.20)
+    if amount >= player.life and (non_lethal or has_flag(state, victim, LIFE_STAYS)):  # EX 16.17, 25.19
         amount = player.life - 1 if player.life > 0 else 0
     if amount > 0 and has_flag(state, victim, DISCARD_INSTEAD_OF_DAMAGE):
         discard_instead(state, victim, amount)

@@ -9,11 +9,14 @@ from wildswing.exceed.actions import action_lines, move_price
 from wildswing.exceed.board import barrier, cannot_move, may_not_pass
 from wildswing.exceed.cards import Card
 from wildswing.exceed.costs import exceed_price
+from wildswing.exceed.extra_stats import text_flags
+from wildswing.exceed.means import force_available, gauge_available
 from wildswing.exceed.notation import action_text
-from wildswing.exceed.payment import force_available
-from wildswing.exceed.setting import has_copy, must_swing
+from wildswing.exceed.number_rules import movement_limit
+from wildswing.exceed.setting import has_copy, must_swing, ordered_from
+from wildswing.exceed.spans import fits, occupies
 from wildswing.exceed.state import ExceedState
-from wildswing.exceed.stats import active_texts, text_flags
+from wildswing.exceed.stats import active_texts
 from wildswing.kernel.decision import Blocked
 from wildswing.kernel.flow import If
 
@@ -67,16 +70,21 @@ def moves(state: ExceedState, seat: int, found: list[Blocked]) -> None:
         if target == space or c.MOVE_TO + target in state.options:
             continue
         text = f"Move to {target}"
-        price = int(move_price(space, target, other))
-        if target == other:
+        price = int(move_price(state, seat, target))
+        if occupies(state, 1 - seat, target):
             found.append(Blocked("move", text, "the opponent stands there", "EX 8.2"))
+        elif not fits(state, seat, target, c.BOARD_SIZE):
+            found.append(Blocked("move", text, "there is no room for you", "EX 8.21"))
         elif no_passing and (space < other < target or target < other < space):
             reason = f"{source_of(state, 1 - seat, c.OPPONENT_CANNOT_PASS)} forbids moving past"
             found.append(Blocked("move", text, reason, "EX 8.20"))
         elif wall >= 0 and (target == wall or space < wall < target or target < wall < space):
             found.append(Blocked("move", text, f"space {wall} cannot be passed", "EX 8.20"))
-        else:
+        elif price > force:
             found.append(Blocked("move", text, f"it costs {price} Force, you can make {force}", "EX 5.16"))
+        else:
+            limit = int(movement_limit(state, seat))
+            found.append(Blocked("move", text, f"you cannot move more than {limit} spaces at once", "EX 8.20"))
 
 
 def exceeding(state: ExceedState, seat: int, found: list[Blocked]) -> None:
@@ -84,7 +92,7 @@ def exceeding(state: ExceedState, seat: int, found: list[Blocked]) -> None:
     if c.EXCEED_ACTION in state.options:
         return
     price = int(exceed_price(state, seat))
-    gauge = len(state.players[seat].gauge)
+    gauge = int(gauge_available(state, seat))
     if state.players[seat].exceeded:
         found.append(Blocked("exceed", "Exceed", "you are exceeded already", "EX 5.8"))
     elif price < 0:
@@ -119,18 +127,18 @@ def boosts(state: ExceedState, seat: int, found: list[Blocked]) -> None:
                 reason, rule = f"{card.boost_name} is in play already", "EX 11.4"
             else:
                 reason, rule = f"it needs a second {card.name} in hand", "EX 11.2"
-            found.append(Blocked("transform", text, reason, rule))
+            found.append(Blocked("transform", text, reason, rule, int(number)))
         elif card.boost_kind <= c.CONTINUOUS:
-            found.append(unpaid_boost(state, seat, card))
+            found.append(unpaid_boost(state, seat, int(number), card))
         else:
-            found.append(Blocked("boost", f"Boost {card.name}", NO_HALF, "EX 1.14"))
+            found.append(Blocked("boost", f"Boost {card.name}", NO_HALF, "EX 1.14", int(number)))
 
 
-def unpaid_boost(state: ExceedState, seat: int, card: Card) -> Blocked:
+def unpaid_boost(state: ExceedState, seat: int, number: int, card: Card) -> Blocked:
     """A boost that the other cards cannot pay."""
     rest = int(force_available(state, seat)) - int(card.force_value())
-    reason = f"it costs {card.boost_force} Force, the other cards make {rest}"
-    return Blocked("boost", f"Boost {card.boost_name} ({card.name})", reason, "EX 6.10")
+    reason = f"it costs {card.boost_force} Force, the rest makes {rest}"
+    return Blocked("boost", f"Boost {card.boost_name} ({card.name})", reason, "EX 6.10", number)
 
 
 def own_actions(state: ExceedState, seat: int, found: list[Blocked]) -> None:
@@ -139,14 +147,15 @@ def own_actions(state: ExceedState, seat: int, found: list[Blocked]) -> None:
     for place, line in enumerate(action_lines(state, seat)):
         if c.CHARACTER + place in state.options:
             continue
+        card = int(line.card) if line.card >= 0 else None
         if line.trigger == c.ACTION_ONCE_PER_TURN and used & line.once_bit:
-            found.append(Blocked("character action", action_text(line), "it was taken in this turn", "EX 4.4"))
+            found.append(Blocked("character action", action_text(line), "it was taken in this turn", "EX 4.4", card))
         elif isinstance(line.body, If) and not line.body.condition.test(state, seat):
             words = line.body.condition.words
             reason = f"only if {words}" if words else "its condition does not hold"
-            found.append(Blocked("character action", action_text(line), reason, "EX 18.12"))
+            found.append(Blocked("character action", action_text(line), reason, "EX 18.12", card))
         else:
-            found.append(Blocked("character action", action_text(line), "its price cannot be paid", "EX 18.10"))
+            found.append(Blocked("character action", action_text(line), "its price cannot be paid", "EX 18.10", card))
 
 
 def sets(state: ExceedState, seat: int, found: list[Blocked]) -> None:
@@ -154,7 +163,7 @@ def sets(state: ExceedState, seat: int, found: list[Blocked]) -> None:
     frame = state.stack[-1]
     named = int(state.sides[seat].named)
     match = state.match
-    if must_swing(state, frame) or frame.a & c.STRIKE_FROM_GAUGE:
+    if must_swing(state, frame) or ordered_from(frame.a):
         return
     pairs = False
     seen: list[int] = []
@@ -169,7 +178,7 @@ def sets(state: ExceedState, seat: int, found: list[Blocked]) -> None:
             and match.card(number).copy_key != match.card(named).copy_key
         ):
             reason = f"the opponent has named {match.card(named).name}, which you must set"
-            found.append(Blocked("set", f"Set {match.card(number).name}", reason, "EX 22.17"))
+            found.append(Blocked("set", f"Set {match.card(number).name}", reason, "EX 22.17", int(number)))
     if frame.a & c.STRIKE_FROM_HAND:
         found.append(Blocked("set ex", "Set an EX attack", "a card set face up is a single card", "EX 12.6"))
     elif not pairs:

@@ -14,7 +14,9 @@ from wildswing.exceed.constants import (
     WHEN_YOU_MOVE,
 )
 from wildswing.exceed.journal import note
-from wildswing.exceed.state import ExceedState
+from wildswing.exceed.laid import is_trapped, spring_traps, traps_matter
+from wildswing.exceed.spans import half, halves, nearest, steps_between
+from wildswing.exceed.state import ExceedState, Player
 from wildswing.exceed.stats import active_texts, has_flag
 from wildswing.exceed.timing import start_both, start_timing
 
@@ -25,8 +27,7 @@ RETREAT = 2
 
 def distance(state: ExceedState) -> i64:
     """The distance between the fighters; adjacent is 1 (EX 8.1)."""
-    gap = state.players[0].space - state.players[1].space
-    return gap if gap > 0 else -gap
+    return nearest(state)
 
 
 def between(space: i64, one: i64, other: i64) -> bool:
@@ -39,6 +40,11 @@ def may_not_pass(state: ExceedState, seat: i64) -> bool:
     return has_flag(state, 1 - seat, OPPONENT_CANNOT_PASS)
 
 
+def token_space(player: Player, token: i64) -> i64:
+    """Where a token of a player is; a player who attacks with the opponent's card has none of that card's tokens."""
+    return player.tokens[token] if token < len(player.tokens) else OFF_BOARD
+
+
 def barrier(state: ExceedState, seat: i64) -> i64:
     """A space that this player's own movement may neither enter nor cross, OFF_BOARD if there is none."""
     if not state.match.pass_bans:
@@ -48,7 +54,7 @@ def barrier(state: ExceedState, seat: i64) -> i64:
         for line in text.pass_bans:
             if line.holds(state, other):
                 player = state.players[other]
-                space = player.attack_space if line.own_attack else player.tokens[line.token]
+                space = player.attack_space if line.own_attack else token_space(player, line.token)
                 if space != OFF_BOARD:
                     return space
     return OFF_BOARD
@@ -69,22 +75,27 @@ def destination(state: ExceedState, mover: i64, way: i64, spaces: i64, own: bool
     step: i64 = 1 if other > space else -1
     if way == RETREAT:
         step = -step
+    body = halves(state)
+    reach = half(state, mover)
     wall: i64 = barrier(state, mover) if own else OFF_BOARD
     crossing = way == ADVANCE and not (own and may_not_pass(state, mover))
+    trapped = traps_matter(state)
     while spaces > 0:
         following = space + step
         if following == wall:
             break
-        if following == other:
+        if other - body <= following <= other + body:
             if not crossing:
                 break
-            following += step
+            following = other + step * (body + 1)
             if following == wall:
                 break
-        if following < 1 or following > BOARD_SIZE:
+        if following < 1 + reach or following > BOARD_SIZE - reach:
             break
         space = following
         spaces -= 1
+        if trapped and is_trapped(state, space + step * reach):
+            break  # EX 25.2
     return space
 
 
@@ -93,11 +104,11 @@ def place(state: ExceedState, mover: i64, space: i64, own: bool, word: str, rule
     player = state.players[mover]
     before = player.space
     other = state.players[1 - mover].space
-    gap = space - before if space > before else before - space
+    gap = steps_between(state, mover, space)
     crossed = between(other, before, space)
-    if crossed:
-        gap -= 1
     state.moved = gap
+    state.path_from = before
+    state.path_to = space
     state.passed = crossed and own
     state.opponent_passed = crossed and not own
     if state.log is not None:
@@ -112,17 +123,23 @@ def place(state: ExceedState, mover: i64, space: i64, own: bool, word: str, rule
             side.moved += gap
             if crossed:
                 side.passed = True
+    elif own:
+        player.walked += gap
     if own:
         if crossed:
             start_both(state, mover, WHEN_YOU_MOVE, WHEN_OPPONENT_MOVES_PAST)
         else:
             start_timing(state, mover, WHEN_YOU_MOVE)
+    if traps_matter(state):
+        reach = half(state, mover)
+        spring_traps(state, mover if own else 1 - mover, space + reach if space > before else space - reach)
 
 
 def move(state: ExceedState, mover: i64, way: i64, spaces: i64, own: bool, word: str) -> None:
     """Move a fighter by an effect: its own movement, or a push or pull (EX 8.16, 8.17)."""
     state.asked = spaces
     state.moved = 0
+    state.path_from = state.path_to = state.players[mover].space
     state.passed = False
     state.opponent_passed = False
     if own:

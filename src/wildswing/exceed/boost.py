@@ -16,14 +16,17 @@ from wildswing.exceed.constants import (
     CONTINUOUS,
     DECK,
     DISCARD,
+    FROM_GAUGE,
+    GAUGE,
     HAND,
     KNOWN_TO_ALL,
     LEAVE_PLAY,
     LEFT_PLAY,
+    OFF_BOARD,
     PASS,
     PAY_FORCE,
-    PAY_GAUGE,
     PLAYING,
+    SEALED,
     TRANSFORM,
     TRANSFORMATION,
     WHEN_OPPONENT_BOOSTS,
@@ -37,6 +40,10 @@ from wildswing.exceed.constants import (
 )
 from wildswing.exceed.costs import gauge_price
 from wildswing.exceed.journal import note
+from wildswing.exceed.laid import NO_MARKER, is_kept, set_marker, this_marker, which_left
+from wildswing.exceed.laid_cards import boost_left
+from wildswing.exceed.means import gauge_available
+from wildswing.exceed.payment import start_gauge_payment
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.timing import drop_card, facts, join_card, perform_line, restore_facts, start_timing
 from wildswing.exceed.zones import forget_hand_card, put, put_in_discard, put_on_deck, take_from
@@ -52,7 +59,12 @@ def begin_boost(state: ExceedState, seat: i64, card: i64, where: i64, how: i64) 
     take_from(player, where, card)
     if where == HAND:
         forget_hand_card(player, card)
-    player.playing.append(card)
+    start_boost(state, seat, card, where, how)
+
+
+def start_boost(state: ExceedState, seat: i64, card: i64, where: i64, how: i64) -> None:
+    """Start playing a card as a boost that was taken from its zone."""
+    state.players[seat].playing.append(card)
     if state.log is not None:
         note(
             state,
@@ -62,7 +74,7 @@ def begin_boost(state: ExceedState, seat: i64, card: i64, where: i64, how: i64) 
             cards=(card,),
             words=(state.match.cards[card].boost_name, ZONE_NAMES[where]),
         )
-    state.push(BOOST, seat, card, 0, how)
+    state.push(BOOST, seat, card, 0, how | FROM_GAUGE if where == GAUGE else how)
 
 
 def pay_price(state: ExceedState, frame: Frame) -> None:
@@ -139,7 +151,7 @@ def may_cancel(state: ExceedState, frame: Frame) -> None:
     """Season 7: pay the printed Gauge for another action (EX 23.19, 23.20)."""
     price = state.match.cards[frame.a].boost_cancel
     open_now = frame.c & BY_ACTION and price >= 0 and not state.sides and not state.strike_order
-    if not open_now or len(state.players[frame.seat].gauge) < gauge_price(state, frame.seat, price):
+    if not open_now or gauge_available(state, frame.seat) < gauge_price(state, frame.seat, price):
         go_on_outside(state, frame)
         return
     state.ask(CANCEL, frame.seat, [PASS, YES])
@@ -152,7 +164,7 @@ def pay_cancel(state: ExceedState, frame: Frame) -> None:
         return
     price = gauge_price(state, frame.seat, state.match.cards[frame.a].boost_cancel)
     if price > 0:
-        state.push(PAY_GAUGE, frame.seat, price)
+        start_gauge_payment(state, frame.seat, price)
 
 
 def cancel_done(state: ExceedState, frame: Frame) -> None:
@@ -180,14 +192,24 @@ PROCEDURES[BOOST] = Steps(*BOOST_STEPS, options=boost_options)
 # ---- leaving play
 
 
-def take_out_of_play(state: ExceedState, seat: i64, card: i64, with_effects: bool = True) -> None:
+def take_out_of_play(
+    state: ExceedState, seat: i64, card: i64, with_effects: bool = True, marker: i64 = NO_MARKER
+) -> None:
     """Take a continuous boost out of the boost area; its waiting effects are lost (EX 10.24).
 
-    A cancelled one goes without the effects for that moment (EX 10.16).
+    A cancelled one goes without the effects for that moment (EX 10.16). Of copies on the board the one with `marker`.
     """
     player = state.players[seat]
     player.boosts.remove(card)
-    if card in player.sustained and player.sustained.count(card) > player.boosts.count(card):
+    if state.match.cards[card].is_cover:
+        turn_up(state, seat)
+    left = which_left(state, card, marker)
+    kept = is_kept(state, card, left)
+    if left != NO_MARKER:
+        set_marker(state, card, left, OFF_BOARD)
+    if player.laid:
+        boost_left(player, card)
+    if card in player.sustained and (kept or player.sustained.count(card) > player.boosts.count(card)):
         player.sustained.remove(card)
     if card in player.fresh and player.fresh.count(card) > player.boosts.count(card):
         player.fresh.remove(card)
@@ -195,6 +217,15 @@ def take_out_of_play(state: ExceedState, seat: i64, card: i64, with_effects: boo
     drop_card(state, seat, text.all_lines, player.boosts.count(card))
     if with_effects and text.triggers & (1 << WHEN_THIS_LEAVES_PLAY):
         state.push(LEAVE_PLAY, seat, card)
+
+
+def turn_up(state: ExceedState, seat: i64) -> None:
+    """A card that lay face down in play leaves it: it is sealed, the one that was put there first (named rule)."""
+    player = state.players[seat]
+    card = player.face_down.pop(0)
+    player.sealed.append(card)
+    if state.log is not None:
+        note(state, "card moved", seat, "EX 1.17", cards=(card,), words=(ZONE_NAMES[BOOSTS], ZONE_NAMES[SEALED]))
 
 
 def perform_between(state: ExceedState, frame: Frame, lines: tuple[Line, ...], seat: i64) -> None:
@@ -250,7 +281,8 @@ def move_boost(state: ExceedState, seat: i64, card: i64, to: i64, rule: str, its
     """
     player = state.players[seat]
     if card in player.boosts:
-        take_out_of_play(state, seat, card)
+        marker = this_marker(state, seat, card) if itself else NO_MARKER
+        take_out_of_play(state, seat, card, True, marker)
         if itself:
             mark_left(state, seat, card)
     elif card in player.playing:

@@ -32,13 +32,18 @@ from wildswing.exceed.constants import (
 if TYPE_CHECKING:
     from wildswing.exceed.effects.lasting import (
         CostRule,
+        DamageCap,
         Dodge,
         FlagLine,
+        FreeForce,
         HitsOnly,
         Lasting,
         Multiplier,
+        NumberRule,
         OriginRule,
         PassBan,
+        RangeIncludes,
+        RepeatRule,
         SetStat,
         StatLine,
     )
@@ -96,6 +101,11 @@ class Text:
         self.hits_only: tuple[HitsOnly, ...] = ()
         self.pass_bans: tuple[PassBan, ...] = ()
         self.costs: tuple[CostRule, ...] = ()
+        self.free_force: tuple[FreeForce, ...] = ()
+        self.repeats: tuple[RepeatRule, ...] = ()
+        self.damage_caps: tuple[DamageCap, ...] = ()
+        self.number_rules: tuple[NumberRule, ...] = ()
+        self.range_includes: tuple[RangeIncludes, ...] = ()
 
 
 class Card:
@@ -120,13 +130,17 @@ class Card:
         self.high_number: Number[ExceedState] | None = None
         self.power_number: Number[ExceedState] | None = None
         self.speed_number: Number[ExceedState] | None = None
+        self.guard_number: Number[ExceedState] | None = None
         self.attack: Text = Text(name, number)
         self.boost: Text = Text("", number)
         self.boost_name: str = ""
         self.boost_kind: i64 = NO_BOOST
         self.boost_force: i64 = 0
         self.boost_cancel: i64 = -1  # the Gauge price of cancelling it for another action, -1 if there is none
+        self.markers: list[int] = []  # the owner's tokens that mark copies of its boost on the board, one for each
         self.starts_aside: bool = False
+        self.is_cover: bool = False  # stands for a card that lies face down in play, with the text of such a card
+        self.returns_aside: bool = False  # a set-aside attack: after a strike it is set aside again
         self.sealed_copies: i64 = 0
         self.attack_words: str = ""
         self.boost_words: str = ""
@@ -167,10 +181,17 @@ class Fighter:
         self.aside: list[int] = []
         self.sealed: list[int] = []
         self.sealed_secret: bool = False
+        self.cover: i64 = -1  # the card that stands for one put face down into play
+        self.stored_secret: bool = False  # on the front side; what is stored on the Exceed side lies open
+        self.stored_lines: tuple[int, ...] = ()  # numbers of the lines that a stored card gains as an attack
+        self.stored_kind: i64 = -1  # what stored cards that lie face down must be, -1 for any card
         self.token_names: list[str] = []
+        self.card_tokens: list[str] = []  # names of cards that lie on the board as tokens
+        self.token_marks: list[bool] = []  # whether it marks a boost on the board
         self.token_offsets: list[
             int
         ] = []  # the first space, counted from the fighter's towards the opponent's; -1: off
+        self.token_sides: list[list[str]] = []  # the names of the sides of each token
         self.astral_heat: i64 = -1
         self.has_overdrive: bool = False
         self.text_hash: str = ""
@@ -206,11 +227,16 @@ class Match:
         self.flags: i64 = 0
         self.pass_bans: bool = False
         self.cost_rules: bool = False
+        self.free_force: bool = False
+        self.repeats: bool = False
+        self.damage_caps: bool = False
         # Bits of the stats that standing lines change, set or multiply.
         self.stat_lines: i64 = 0
         self.opponent_stat_lines: i64 = 0
         self.set_stats: i64 = 0
         self.multipliers: i64 = 0
+        self.number_rules: i64 = 0  # bits of the kinds of rules with a number
+        self.range_includes: bool = False
         self.origins: bool = False
         self.dodges: bool = False
         self.hits_only: bool = False
@@ -245,6 +271,10 @@ class Match:
             self.pass_bans = True
         if text.costs:
             self.cost_rules = True
+        if text.free_force:
+            self.free_force = True
+        self.repeats = self.repeats or len(text.repeats) > 0
+        self.damage_caps = self.damage_caps or len(text.damage_caps) > 0
         for stat in range(STAT_COUNT):
             if text.stats[stat]:
                 self.stat_lines |= bit_of(stat)
@@ -254,6 +284,9 @@ class Match:
             self.set_stats |= bit_of(set_line.stat)
         for multiplier in text.multipliers:
             self.multipliers |= bit_of(multiplier.stat)
+        for number_rule in text.number_rules:
+            self.number_rules |= bit_of(number_rule.what)
+        self.range_includes = self.range_includes or len(text.range_includes) > 0
         self.origins = self.origins or len(text.origins) > 0
         self.dodges = self.dodges or len(text.dodges) > 0
         self.hits_only = self.hits_only or len(text.hits_only) > 0

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wildswing.exceed.boost import can_transform, take_out_of_play, transform
 from wildswing.exceed.constants import (
+    ASIDE,
     BOOSTS,
     CARD,
     CLEAN_UP,
@@ -20,15 +21,18 @@ from wildswing.exceed.constants import (
     KNOWN_TO_ALL,
     NOWHERE,
     PICK_CARD,
+    SEALED,
     TO_GAUGE,
     TO_TRANSFORMATIONS,
     TRANSFORM_OR_GAUGE,
     TRANSFORMATIONS,
+    WHEN_YOU_SEAL,
     ZONE_NAMES,
 )
 from wildswing.exceed.journal import note
+from wildswing.exceed.laid import forget_kept
 from wildswing.exceed.state import PROCEDURES, ExceedState, Player
-from wildswing.exceed.timing import do_timing
+from wildswing.exceed.timing import do_timing, start_timing
 from wildswing.exceed.zones import put, put_on_deck
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
@@ -62,6 +66,7 @@ def next_boost(state: ExceedState, frame: Frame) -> None:
         state.ask(PICK_CARD, frame.seat, options)
     else:
         player.sustained = []
+        forget_kept(state, player.boosts)
         frame.step += 1
 
 
@@ -95,7 +100,15 @@ def put_attack(state: ExceedState, frame: Frame) -> None:
     card = side.attack
     to = side.destination
     if to == NOWHERE:
-        to = DISCARD if not side.hit else TRANSFORMATIONS if state.answer == TO_TRANSFORMATIONS else GAUGE
+        to = (
+            ASIDE
+            if state.match.card(card).returns_aside
+            else DISCARD
+            if not side.hit
+            else TRANSFORMATIONS
+            if state.answer == TO_TRANSFORMATIONS
+            else GAUGE
+        )
     side.gone = True
     side.placed = BOOSTS if to == SUSTAINED_BOOST else to
     if state.log is not None:
@@ -113,6 +126,39 @@ def put_attack(state: ExceedState, frame: Frame) -> None:
         put(state, seat, card, to)
         if to == HAND and card >> 6 == seat:
             player.shown.append(card)
+        if to == SEALED:
+            start_timing(state, seat, WHEN_YOU_SEAL)
+
+
+def next_extra(state: ExceedState, frame: Frame) -> None:
+    """Extra attacks that have waited for the end of the strike are placed by the same rules (EX 24.13, 25.13)."""
+    player = state.players[frame.seat]
+    if not player.extra:
+        frame.step += 1
+        return
+    card = player.extra[0]
+    state.answer = TO_GAUGE
+    if card in player.extra_hits and can_transform(state, frame.seat, card):
+        state.ask(TRANSFORM_OR_GAUGE, frame.seat, CHOICES)
+
+
+def put_extra(state: ExceedState, frame: Frame) -> None:
+    """Put the first of them there, then look for the next."""
+    seat = frame.seat
+    player = state.players[seat]
+    card = player.extra.pop(0)
+    hit = card in player.extra_hits
+    if hit:
+        player.extra_hits.remove(card)
+    to: i64 = DISCARD if not hit else TRANSFORMATIONS if state.answer == TO_TRANSFORMATIONS else GAUGE
+    if state.log is not None:
+        rule = "EX 25.13"
+        note(state, "attack placed", seat, rule, cards=(card,), words=(ZONE_NAMES[to],), step="cleanup")
+    if to == TRANSFORMATIONS:
+        transform(state, seat, card)
+    else:
+        put(state, seat, card, to)
+    frame.step -= 2
 
 
 def end_effects(state: ExceedState, frame: Frame) -> None:
@@ -127,5 +173,13 @@ def cleanup_options(state: ExceedState, frame: Frame) -> list[int]:
 
 NEXT_BOOST: Final = 1
 PROCEDURES[CLEAN_UP] = Steps(
-    cleanup_effects, next_boost, discard_boost, place_attack, put_attack, end_effects, options=cleanup_options
+    cleanup_effects,
+    next_boost,
+    discard_boost,
+    place_attack,
+    put_attack,
+    next_extra,
+    put_extra,
+    end_effects,
+    options=cleanup_options,
 )

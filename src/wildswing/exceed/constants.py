@@ -22,6 +22,7 @@ KIND_MASK: Final = (1 << OWNER_SHIFT) - 1
 CARD_MASK: Final = 255
 KNOWN_TO_OWNER: Final = 256
 KNOWN_TO_ALL: Final = 512
+KNOWN_TO_OTHER: Final = 1024  # to the opponent, who looked at it
 
 # ---- procedures (numbers below FIRST_EFFECT; an effect's number is FIRST_EFFECT * (owner + 1) + its place)
 SETUP: Final = 0
@@ -41,9 +42,13 @@ CLEAN_UP: Final = 13
 OVERDRIVE: Final = 14
 MOVE: Final = 15
 EXCEED: Final = 16
+MOVEMENT: Final = 17
 DAMAGE: Final = 18
 TRANSFORM: Final = 20
 LEAVE_PLAY: Final = 21
+LIFE_SPENT: Final = 22
+PAY_GAUGE_UP_TO: Final = 23
+TRAP: Final = 24
 PROCEDURE_COUNT: Final = 32
 EFFECT_SHIFT: Final = 12
 FIRST_EFFECT: Final = 1 << EFFECT_SHIFT
@@ -105,6 +110,15 @@ SPACE: Final = 27 * ARGUMENTS  # argument: space
 NAME: Final = 28 * ARGUMENTS  # argument: card
 TO_TRANSFORMATIONS: Final = 29 * ARGUMENTS
 TO_GAUGE: Final = 30 * ARGUMENTS
+SET_FROM_SEALED: Final = 31 * ARGUMENTS
+SET_FROM_ASIDE: Final = 32 * ARGUMENTS
+PAY_FREE: Final = 33 * ARGUMENTS  # 1 Force that costs nothing
+PAY_LIFE: Final = 34 * ARGUMENTS  # life instead of a card, as 1 Force or 1 Gauge
+SET_FROM_STORED: Final = 35 * ARGUMENTS
+SET_FROM_BOOSTS: Final = 37 * ARGUMENTS  # above the card the place of its marker
+SET_FACE_UP: Final = 38 * ARGUMENTS  # a hand card, face up
+SET_EX_FACE_UP: Final = 39 * ARGUMENTS
+LIFE_PRICE: Final = 36 * ARGUMENTS  # the life that an attack may cost instead of its other price
 
 # ---- kinds of cards
 NORMAL: Final = 0
@@ -141,6 +155,7 @@ TRIGGER_WORDS: Final[tuple[str, ...]] = (
     "each player's after", "opponent's action", "when you are stunned", "when the opponent moves past you",
     "when a player enters this space", "at 0 life", "when you move", "when you advance or close", "when you retreat",
     "when hit, once per strike", "when you gain advantage, once per strike", "on revert", "on set, with the set card",
+    "after all after effects", "the opponent's before",
 )  # fmt: skip
 NOW: Final = 0
 BEFORE: Final = 1
@@ -189,7 +204,9 @@ WHEN_HIT_ONCE: Final = 43
 WHEN_ADVANTAGE_ONCE: Final = 44
 ON_REVERT: Final = 45
 ON_SET_AFTER: Final = 46
-TRIGGER_COUNT: Final = 47
+AFTER_ALL: Final = 47  # once every After effect of an attack is done; a named rule only (EX 24.9)
+OPPONENTS_BEFORE: Final = 48  # among their Before effects, and theirs to decide; a named rule only
+TRIGGER_COUNT: Final = 49
 
 # ---- flags: standing texts that are simply true while their card is in play (bits of one int)
 CANNOT_BE_STUNNED: Final = 1 << 0
@@ -212,11 +229,42 @@ IGNORE_GUARD: Final = 1 << 16
 DISCARD_INSTEAD_OF_DAMAGE: Final = 1 << 17
 OPPONENT_MUST_WILD_SWING: Final = 1 << 18
 CANNOT_BE_DISCARDED: Final = 1 << 19
+NOT_COUNTED: Final = 1 << 20  # this boost is not counted as a boost
 BOOST_FROM_ASIDE: Final = 1 << 21
 BOOST_FROM_GAUGE: Final = 1 << 22
 NO_HAND_LIMIT: Final = 1 << 23
 NO_END_DRAW: Final = 1 << 24
 LIFE_INSTEAD_OF_DRAW: Final = 1 << 26
+DISCARD_ONE_LESS: Final = 1 << 27  # to the opponent's effects
+OPPONENT_PREPARES_LESS: Final = 1 << 28
+SEES_TOP: Final = 1 << 29  # you see the top card of your deck
+MUST_BE_SET_FACE_UP: Final = 1 << 32
+MAY_BE_SET_FACE_UP: Final = 1 << 37
+SPECIALS_INVALID: Final = 1 << 33
+LATE_SWING: Final = 1 << 34
+MAY_BE_SET_FROM_BOOSTS: Final = 1 << 35
+MUST_BE_SET_FROM_BOOSTS: Final = 1 << 36
+TOKENS_FACE_DOWN: Final = 1 << 42  # your tokens look alike until the reveal
+TOKEN_STAYS: Final = 1 << 40  # your token is not removed
+TOKEN_STAYS_UP: Final = 1 << 41  # your token is not turned over
+LIFE_AS_FORCE: Final = 1 << 50
+LIFE_AS_GAUGE: Final = 1 << 51
+FORCE_AS_GAUGE: Final = 1 << 52
+LIFE_STAYS: Final = 1 << 53  # your life cannot go below 1
+DRAW_TO_7: Final = 1 << 54  # instead of the end-of-turn draw
+DRAW_FROM_BOTTOM: Final = 1 << 55  # the end-of-turn draw may come from there
+SWAPPED: Final = 1 << 56  # Power and Speed have changed places
+OPPONENT_IGNORES_ARMOR: Final = 1 << 57
+OPPONENT_IGNORES_GUARD: Final = 1 << 58
+SEAL_INSTEAD: Final = 1 << 49  # the cards you would discard are sealed
+MAD_TEA: Final = 1 << 44  # a card may be revealed when the opponent is made to discard
+WONDERLAND: Final = 1 << 45  # a card that the opponent is made to discard may be stored
+SET_STORED: Final = 1 << 48  # a stored card may be set as the attack
+MAY_IGNORE_LIMIT: Final = 1 << 46
+
+# ---- whether a player's tokens lie face down
+COVERED: Final = 1
+COVERED_AND_UNKNOWN: Final = 2  # to the viewer of a known state: which token is which is missing
 
 # ---- how a game ends
 OUT_OF_LIFE: Final = 1
@@ -230,6 +278,7 @@ CANCELLED: Final = 8
 LEFT_PLAY: Final = 16
 ASKED_FOR_ACTIONS: Final = 32  # further actions were asked for by this boost itself
 NESTED_ASKED: Final = 64  # ... by one that was played in the course of it
+FROM_GAUGE: Final = 128
 
 # ---- zones, for effects and events
 HAND: Final = 0
@@ -244,6 +293,7 @@ ASIDE: Final = 8
 STORED: Final = 9
 PLAYING: Final = 10  # a boost being played
 NOWHERE: Final = -1
+BOTTOM: Final = "the bottom of the deck"
 ZONE_NAMES: Final[tuple[str, ...]] = (
     "hand", "deck", "discard pile", "gauge", "boosts", "transformations", "sealed cards", "overdrive",
     "set-aside cards", "stored cards", "the boost being played",
@@ -258,3 +308,7 @@ STRIKE_EX: Final = 16
 STRIKE_FROM_GAUGE: Final = 32
 STRIKE_FROM_HAND: Final = 64
 STRIKE_BY_OTHER: Final = 128  # by an effect of the player whose turn it is not
+STRIKE_RANDOM: Final = 256  # with a card that chance picks
+STRIKE_FROM_SEALED: Final = 512
+STRIKE_FROM_TOP: Final = 1024  # with the top card of the deck, which was picked; no wild swing
+STRIKE_ASIDE_SHIFT: Final = 16  # above it: 1 more than the set-aside card to strike with, 0 for none

@@ -13,6 +13,7 @@ THIS_ATTACK_GAUGE: Final = 0
 THIS_ATTACK_FORCE: Final = 1
 EXCEEDING: Final = 2
 ALL_GAUGE: Final = 3
+THIS_ATTACK_LIFE: Final = 8  # instead of its other price
 
 
 def changed(state: ExceedState, seat: i64, what: i64, price: i64) -> i64:
@@ -27,7 +28,7 @@ def changed(state: ExceedState, seat: i64, what: i64, price: i64) -> i64:
         for rule in text.costs:
             if rule.what == what and rule.less and rule.holds(state, seat):
                 price -= rule.amount.value(state, seat)
-    return price if price > 0 else 0
+    return price if price > 0 or what == THIS_ATTACK_LIFE else 0
 
 
 def attack_gauge(state: ExceedState, seat: i64) -> i64:
@@ -44,6 +45,11 @@ def attack_force(state: ExceedState, seat: i64) -> i64:
     if price <= 0:
         return 0
     return changed(state, seat, THIS_ATTACK_FORCE, price)
+
+
+def attack_life(state: ExceedState, seat: i64) -> i64:
+    """The life that this player's attack may cost instead of its other price, -1 if it may not."""
+    return changed(state, seat, THIS_ATTACK_LIFE, -1) if state.match.cost_rules else -1
 
 
 def exceed_price(state: ExceedState, seat: i64) -> i64:

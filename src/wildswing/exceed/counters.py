@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildswing.exceed.attack import origin
+from wildswing.exceed.attack import includes, origin
 from wildswing.exceed.cards import owner
 from wildswing.exceed.constants import (
     BOARD_SIZE,
@@ -28,6 +28,22 @@ def whole_deck(state: ExceedState, seat: i64) -> list[int]:
     return sorted(fighter.deck + fighter.aside + fighter.sealed)
 
 
+def all_sides(known: ExceedState) -> list[Side]:
+    """The sides of the strike, and those that wait behind an extra attack."""
+    found: list[Side] = []
+    for half in known.sides:
+        side: Side | None = half
+        while side is not None:
+            found.append(side)
+            side = side.outer
+    return found
+
+
+def is_card_of(known: ExceedState, entry: i64, seat: i64) -> bool:
+    """Whether an entry of a pile is a card of a seat, and not what stands for one that lies face down."""
+    return owner(entry) == seat and not known.match.card(entry).is_cover
+
+
 def seen_cards(known: ExceedState, seat: i64) -> list[int]:
     """Every card of a seat whose place the viewer knows."""
     seen: list[int] = []
@@ -35,9 +51,10 @@ def seen_cards(known: ExceedState, seat: i64) -> list[int]:
         for pile in (
             player.hand, player.deck, player.discard, player.gauge, player.boosts, player.transformations,
             player.sealed, player.overdrive, player.aside, player.stored, player.playing, player.spared,
+            player.extra, player.face_down, player.laid,
         ):  # fmt: skip
-            seen.extend([entry & CARD_MASK for entry in pile if entry >= 0 and owner(entry) == seat])
-    for side in known.sides:
+            seen.extend([entry & CARD_MASK for entry in pile if entry >= 0 and is_card_of(known, entry, seat)])
+    for side in all_sides(known):
         if side.attack >= 0 and not side.gone and owner(side.attack) == seat:
             seen.append(side.attack)
         if side.spare >= 0 and owner(side.spare) == seat:
@@ -110,18 +127,23 @@ def as_attack(known: ExceedState, seat: i64, card: i64, ex: bool) -> ExceedState
 
 def reach(known: ExceedState, seat: i64, card: i64) -> list[int]:
     """The spaces that an attack with a card would hit now, with the boosts and effects that count now (EX 15.5)."""
-    trial = as_attack(known, seat, card, False)
-    low = least_range(trial, seat)
-    start = origin(trial, seat)
+    return covered(as_attack(known, seat, card, False), seat)
+
+
+def covered(state: ExceedState, seat: i64) -> list[int]:
+    """The spaces that the attack of a seat, which lies face up, would hit now (EX 15.5)."""
+    low = least_range(state, seat)
+    start = origin(state, seat)
     spaces: list[int] = []
     if low == NO_RANGE or start == OFF_BOARD:
         return spaces
-    high = greatest_range(trial, seat)
-    inverted = has_flag(trial, seat, RANGE_INVERTED)
+    high = greatest_range(state, seat)
+    inverted = has_flag(state, seat, RANGE_INVERTED)
+    extra = state.match.range_includes
     space: i64 = 1
     while space <= BOARD_SIZE:
         gap = space - start if space > start else start - space
-        if (low <= gap <= high) != inverted:
+        if (low <= gap <= high) != inverted or (extra and includes(state, seat, gap, gap, space)):
             spaces.append(int(space))
         space += 1
     return spaces

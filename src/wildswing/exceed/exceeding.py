@@ -11,11 +11,11 @@ from wildswing.exceed.constants import (
     ON_REVERT,
     OVERDRIVE,
     OVERDRIVE_ZONE,
-    PAY_GAUGE,
     ZONE_NAMES,
 )
 from wildswing.exceed.costs import exceed_price
 from wildswing.exceed.journal import note
+from wildswing.exceed.payment import start_gauge_payment
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.timing import drop_card, join_card, start_timing
 from wildswing.exceed.zones import put_in_discard
@@ -59,7 +59,7 @@ def pay_exceed(state: ExceedState, frame: Frame) -> None:
     """Pay the price; in season 5 the cards go to the overdrive area (EX 23.7)."""
     price = exceed_price(state, frame.seat)
     if price > 0:
-        state.push(PAY_GAUGE, frame.seat, price, 0, int(state.match.fighters[frame.seat].has_overdrive))
+        start_gauge_payment(state, frame.seat, price, state.match.fighters[frame.seat].has_overdrive)
 
 
 def turn_card(state: ExceedState, frame: Frame) -> None:
@@ -94,6 +94,7 @@ def choose_overdrive_card(state: ExceedState, frame: Frame) -> None:
 def discard_overdrive_card(state: ExceedState, frame: Frame) -> None:
     """Discard it, then carry out the overdrive effect (EX 23.8)."""
     card = int(state.answer % ARGUMENTS)
+    frame.a = card  # the overdrive effect may speak of it
     state.players[frame.seat].overdrive.remove(card)
     put_in_discard(state, card)
     if state.log is not None:

@@ -7,7 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildswing.exceed.cards import Text
-from wildswing.exceed.constants import ARMOR, GREATEST_RANGE, GUARD, LEAST_RANGE, NO_RANGE, POWER, SPEED, STAT_NAMES
+from wildswing.exceed.constants import (
+    ARMOR,
+    GREATEST_RANGE,
+    GUARD,
+    LEAST_RANGE,
+    NO_RANGE,
+    POWER,
+    SPEED,
+    STAT_NAMES,
+    SWAPPED,
+)
 from wildswing.exceed.effects.lasting import StatLine
 from wildswing.exceed.state import ExceedState, Side
 from wildswing.exceed.stats import (
@@ -16,6 +26,7 @@ from wildswing.exceed.stats import (
     greatest_range,
     guard,
     has_ex_bonus,
+    has_flag,
     least_range,
     positive_power,
     power,
@@ -36,6 +47,9 @@ def stat_terms(state: ExceedState, seat: i64, stat: i64) -> Terms:
     Their sum is the stat; parts that are 0 are left out.
     """
     total = value_of(state, seat, stat)
+    named = stat
+    if stat <= SPEED and has_flag(state, seat, SWAPPED):
+        stat = SPEED if stat == POWER else POWER  # but not what names its stat
     side = state.sides[seat]
     if (stat == POWER or stat == SPEED) and (side.attack < 0 or side.gone):
         return ()
@@ -47,7 +61,7 @@ def stat_terms(state: ExceedState, seat: i64, stat: i64) -> Terms:
             return tuple(terms)
     elif side.attack >= 0 and not side.gone:
         terms.append((int(face(state, seat, stat)), state.match.card(side.attack).name))
-    add_counted(state, seat, stat, int(counted(side, stat)), terms)
+    add_counted(state, seat, named, int(counted(side, named)), terms)
     for text in active_texts(state, seat):
         add_lines(state, seat, text.stats[stat], terms)
     for text in active_texts(state, 1 - seat):

@@ -12,8 +12,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildswing.exceed.cards import owner
-from wildswing.exceed.constants import KNOWN_TO_ALL, KNOWN_TO_OWNER, NO_CARD, TIMING
+from wildswing.exceed.constants import (
+    COVERED,
+    COVERED_AND_UNKNOWN,
+    KNOWN_TO_ALL,
+    KNOWN_TO_OTHER,
+    KNOWN_TO_OWNER,
+    NO_CARD,
+    SEALED,
+    STORED,
+    TIMING,
+)
 from wildswing.exceed.state import ExceedState, Player, Side
+from wildswing.exceed.zones import is_secret
 from wildswing.kernel.state import Frame
 
 UNKNOWN: Final = NO_CARD
@@ -48,9 +59,11 @@ def known_state(state: ExceedState, viewer: i64) -> ExceedState:
     known.struck_last = state.struck_last
     known.skip_draw = state.skip_draw
     known.drew_at_end = state.drew_at_end
+    known.forbidden = state.forbidden
     known.strike_order = state.strike_order
     known.strike_lines = state.strike_lines
     known.reading = state.reading
+    known.strike_source = state.strike_source
     # The strike.
     known.attacker = state.attacker
     known.active_side = state.active_side
@@ -62,14 +75,19 @@ def known_state(state: ExceedState, viewer: i64) -> ExceedState:
     known.passed = state.passed
     known.opponent_passed = state.opponent_passed
     known.count = state.count
+    known.path_from = state.path_from
+    known.path_to = state.path_to
+    known.removed = state.removed
+    known.picked = state.picked
     known.paid_gauge = state.paid_gauge
     known.them = state.them
     known.them_zone = state.them_zone
+    known.picked_to = state.picked_to
     for seat in (0, 1):
         known.players.append(known_player(state, seat, viewer))
     if state.sides:
         for seat in (0, 1):
-            known.sides.append(known_side(state.sides[seat], seat == viewer))
+            known.sides.append(known_side(state.sides[seat], seat, viewer))
     return known
 
 
@@ -81,7 +99,10 @@ def known_player(state: ExceedState, seat: i64, viewer: i64) -> Player:
     known.space = player.space
     known.life = player.life
     known.exceeded = player.exceeded
+    known.exceeds_later = player.exceeds_later
     known.reshuffled = player.reshuffled
+    known.wide = player.wide
+    known.counters = player.counters
     known.x = player.x
     known.discard = player.discard[:]
     known.gauge = player.gauge[:]
@@ -89,27 +110,58 @@ def known_player(state: ExceedState, seat: i64, viewer: i64) -> Player:
     known.transformations = player.transformations[:]
     known.overdrive = player.overdrive[:]
     known.aside = player.aside[:]
-    known.stored = player.stored[:]
     known.playing = player.playing[:]
+    known.laid = player.laid[:]
+    known.laid_at = player.laid_at[:]
     known.tokens = player.tokens[:]
+    known.turned = player.turned
+    known.covered = player.covered
+    if player.covered == COVERED and not own:
+        # Everybody sees the spaces; from the first token on, those on the board come first.
+        known.covered = COVERED_AND_UNKNOWN
+        known.tokens.sort(reverse=True)
     known.attack_space = player.attack_space
     known.sustained = player.sustained[:]
+    known.kept = player.kept
     known.fresh = player.fresh[:]
+    known.extra = player.extra[:]
+    known.extra_hits = player.extra_hits[:]
     known.shown = player.shown[:]
+    if viewer == 1 - seat:
+        # What only this viewer has seen is in a view like what everybody has.
+        known.shown = sorted(player.shown + player.peeked) if player.peeked else known.shown
+    elif own:
+        known.peeked = player.peeked[:]
+    known.revealed = player.revealed
     known.marked = player.marked
     known.cancels = player.cancels
     known.force_spent = player.force_spent
+    known.walked = player.walked
+    known.spent = player.spent
     known.used = player.used
+    known.evaded = player.evaded
     known.hand = player.hand[:] if own else unknown(len(player.hand))
+    known.face_down = player.face_down[:] if own else unknown(len(player.face_down))
     known.spared = player.spared[:] if own else unknown(len(player.spared))
-    if own or not state.match.fighters[seat].sealed_secret:
-        known.sealed = player.sealed[:]
-    else:
-        # A card of the opponent is told by its back, and came from an open zone.
-        known.sealed = [UNKNOWN if owner(card) == seat else card for card in player.sealed]
-    mark = KNOWN_TO_ALL | KNOWN_TO_OWNER if own else KNOWN_TO_ALL
-    known.deck = [entry if entry & mark else UNKNOWN for entry in player.deck]
+    known.sealed = player.sealed[:] if own or not is_secret(state, seat, SEALED) else covered(player.sealed, seat)
+    known.stored = player.stored[:] if own or not is_secret(state, seat, STORED) else covered(player.stored, seat)
+    known.deck = known_deck(player.deck, own, viewer == 1 - seat)
     return known
+
+
+def covered(cards: list[int], seat: i64) -> list[int]:
+    """Cards that lie face down; one of the opponent is told by its back, and came from an open zone."""
+    return [UNKNOWN if owner(card) == seat else card for card in cards]
+
+
+def known_deck(deck: list[int], own: bool, other: bool) -> list[int]:
+    """A deck as its owner, the opponent or a spectator knows it."""
+    mark: i64 = KNOWN_TO_ALL
+    if own:
+        mark |= KNOWN_TO_OWNER
+    elif other:
+        mark |= KNOWN_TO_OTHER
+    return [entry if entry & mark else UNKNOWN for entry in deck]
 
 
 def unknown(count: i64) -> list[int]:
@@ -117,20 +169,23 @@ def unknown(count: i64) -> list[int]:
     return [UNKNOWN] * int(count)
 
 
-def known_side(side: Side, own: bool) -> Side:
+def known_side(side: Side, seat: i64, viewer: i64) -> Side:
     """One half of the strike: what was set, and the card itself once the viewer has seen it (EX 21.3, 21.4, 12.13)."""
     known = Side()
-    if side.face_up or side.seen or (own and side.known):
+    if side.face_up or side.seen or (seat == viewer and side.known) or (1 - seat == viewer and side.peeked):
         known.attack = side.attack
         known.spare = side.spare
     known.set_from = side.set_from
     known.wild = side.wild
+    known.set_open = side.set_open
     known.ex = side.ex
     known.critical = side.critical
     known.face_up = side.face_up
     known.seen = side.seen
+    known.peeked = side.peeked
     known.known = side.known
     known.valid = side.valid
+    known.refused = side.refused
     known.gone = side.gone
     known.power = side.power
     known.positive = side.positive
@@ -148,14 +203,20 @@ def known_side(side: Side, own: bool) -> Side:
     known.moved = side.moved
     known.shifted = side.shifted
     known.passed = side.passed
+    known.turned = side.turned
     known.advantage = side.advantage
     known.gauge_spent = side.gauge_spent
+    known.spent_before = side.spent_before
+    known.paid = side.paid[:]
     known.discarded = side.discarded
     known.named = side.named
+    known.measured_from = side.measured_from
     known.destination = side.destination
     known.placed = side.placed
     known.granted = side.granted
     known.done_once = side.done_once
+    known.most = side.most
+    known.outer = None if side.outer is None else known_side(side.outer, seat, viewer)
     return known
 
 

@@ -7,8 +7,12 @@ from typing import Final
 from wildswing.exceed import constants as c
 from wildswing.exceed.actions import action_lines, move_price
 from wildswing.exceed.cards import Card, Line
-from wildswing.exceed.costs import attack_force, attack_gauge, exceed_price
-from wildswing.exceed.notation_parts import amount, picked, space_words
+from wildswing.exceed.costs import attack_force, attack_gauge, attack_life, exceed_price
+from wildswing.exceed.effects.repeating import Repeated
+from wildswing.exceed.end_of_turn import offered
+from wildswing.exceed.means import LIFE_FOR_A_GAUGE
+from wildswing.exceed.notation_parts import amount, lies, picked, space_words
+from wildswing.exceed.overload import second_card
 from wildswing.exceed.state import ExceedState
 from wildswing.kernel.decision import Option, unique
 from wildswing.kernel.effects import Effect
@@ -19,7 +23,9 @@ from wildswing.kernel.state import ARGUMENTS
 VERBS: Final = (
     "pass", "yes", "first", "prepare", "change cards", "move", "exceed", "reshuffle", "boost", "boost", "boost",
     "transform", "strike", "character action", "pay", "pay", "pay", "pay", "set", "set ex", "wild swing", "set",
-    "let go", "order", "choose", "amount", "pick", "space", "name", "transform", "gauge",
+    "let go", "order", "choose", "amount", "pick", "space", "name", "transform", "gauge", "set", "set", "pay", "pay",
+    "set", "pay life", "set",
+    "set face up", "set ex face up",
 )  # fmt: skip
 # What ends or declines a decision, by its kind: the text and the verb.
 ENDS: Final = {
@@ -30,6 +36,17 @@ ENDS: Final = {
     c.CANCEL: ("Do not cancel", "no"),
 }
 NO: Final = ("No", "no")
+# What is done instead of the end-of-turn draw.
+INSTEAD: Final = {
+    c.LIFE_INSTEAD_OF_DRAW: "Yes: Gain 1 life instead of drawing",
+    c.DRAW_TO_7: "Yes: Draw to 7 instead",
+    c.DRAW_FROM_BOTTOM: "Yes: Draw from the bottom of the deck",
+}
+SET_FROM: Final = {
+    c.SET_FROM_GAUGE: "gauge", c.SET_FROM_SEALED: "sealed cards", c.SET_FROM_ASIDE: "set-aside cards",
+    c.SET_FROM_STORED: "stored cards", c.SET_FROM_BOOSTS: "boosts",
+}  # fmt: skip
+FACE_UP: Final = {c.SET_FACE_UP: "", c.SET_EX_FACE_UP: "two "}
 # The zones of the ways to boost, in the order of their verbs.
 FROM: Final = ("", " from gauge", " from set-aside cards")
 
@@ -77,7 +94,13 @@ def describe(state: ExceedState, effect: Effect[ExceedState] | None, number: int
         return action(state, number, verb, argument, word)
     if c.PAY_HAND <= verb <= c.PAY_GAUGE_TWO:
         return payment(state, number, verb, argument)
-    if c.SET_CARD <= verb <= c.SET_FROM_GAUGE:
+    if verb == c.PAY_FREE:
+        return Option(number, "Use 1 free Force", word, amount=1)
+    if verb == c.PAY_LIFE:
+        gauge = state.stack[-1].procedure == c.PAY_GAUGE
+        text = f"Spend {LIFE_FOR_A_GAUGE} life (1 Gauge)" if gauge else "Spend 1 life (1 Force)"
+        return Option(number, text, word, amount=1)
+    if c.SET_CARD <= verb <= c.SET_FROM_GAUGE or verb in SET_FROM or verb in FACE_UP:
         return setting(state, number, verb, argument, word)
     if verb == c.CARD:
         return picked(state, effect, number, argument)
@@ -113,12 +136,24 @@ def accept(state: ExceedState, effect: Effect[ExceedState] | None) -> str:
         return f"Cancel for another action ({price} Gauge)"
     if isinstance(effect, May):
         return f"Yes: {effect.body.words}"
-    return "Yes: Gain 1 life instead of drawing"
+    if isinstance(effect, Repeated):
+        return f"Yes: {effect.body.words} once more"
+    if state.stack[-1].procedure == c.MOVEMENT:
+        return "Yes: Go the whole way"
+    if effect is not None and effect.words:
+        return f"Yes: {effect.words}"
+    return INSTEAD[int(offered(state, int(state.seat)))]
 
 
 def attack_name(state: ExceedState, seat: int) -> str:
     """The name of a player's attack in this strike."""
     return state.match.card(state.sides[seat].attack).name
+
+
+def placed_name(state: ExceedState, seat: int) -> str:
+    """The name of the attack that clean-up is placing: the player's own, then the extra ones (EX 24.13)."""
+    extra = state.players[seat].extra
+    return state.match.card(extra[0]).name if state.sides[seat].gone and extra else attack_name(state, seat)
 
 
 def attack_price(state: ExceedState, seat: int) -> str:
@@ -133,15 +168,18 @@ def other(state: ExceedState, effect: Effect[ExceedState] | None, verb: int, arg
         return "Go first" if argument == state.seat else "Go second"
     if verb == c.INVALID:
         return f"Let {attack_name(state, int(state.stack[-1].seat))} go and swing again"
+    if verb == c.LIFE_PRICE:
+        seat = int(state.stack[-1].seat)
+        return f"Pay {int(attack_life(state, seat))} life for {attack_name(state, seat)}"
     if verb == c.TRIGGER:
         line = state.match.line(state.stack[-1].items[argument])
         return "" if line is None else f"{line.source}: {line.text}"
     if verb == c.CHOICE and isinstance(effect, Choose):
         return effect.choices[argument].words
     if verb == c.TO_TRANSFORMATIONS:
-        return f"Transform {attack_name(state, int(state.stack[-1].seat))}"
+        return f"Transform {placed_name(state, int(state.stack[-1].seat))}"
     if verb == c.TO_GAUGE:
-        return f"Add {attack_name(state, int(state.stack[-1].seat))} to gauge"
+        return f"Add {placed_name(state, int(state.stack[-1].seat))} to gauge"
     return f"Alternative {argument + 1}"
 
 
@@ -152,8 +190,7 @@ def action(state: ExceedState, number: int, verb: int, argument: int, word: str)
     """An action of a turn."""
     seat = int(state.seat)
     if verb == c.MOVE_TO:
-        player = state.players[seat]
-        price = int(move_price(player.space, argument, state.players[1 - seat].space))
+        price = int(move_price(state, seat, argument))
         return Option(
             number, f"Move to {argument} ({price} Force)", word, target=argument, amount=price, cost=f"{price} Force"
         )
@@ -204,7 +241,7 @@ def payment(state: ExceedState, number: int, verb: int, argument: int) -> Option
     name = state.match.card(argument).name
     value = 2 if verb == c.PAY_HAND_TWO or verb == c.PAY_GAUGE_TWO else 1
     where = "hand" if verb <= c.PAY_HAND_TWO else "gauge"
-    unit = "Gauge" if state.stack[-1].procedure == c.PAY_GAUGE else "Force"
+    unit = "Gauge" if state.stack[-1].procedure in {c.PAY_GAUGE, c.PAY_GAUGE_UP_TO} else "Force"
     return Option(number, f"Pay {name} from {where} ({value} {unit})", "pay", card=name, amount=value)
 
 
@@ -214,9 +251,14 @@ def setting(state: ExceedState, number: int, verb: int, argument: int, word: str
         return Option(number, "Wild Swing", word)
     card = state.match.card(argument)
     if verb == c.SET_EX:
-        text = f"Set two {card.name} (EX)"
-    elif verb == c.SET_FROM_GAUGE:
-        text = f"Set {card.name} from gauge"
+        second = state.match.card(second_card(state, int(state.seat), argument)).name
+        text = f"Set two {card.name} (EX)" if second == card.name else f"Set {card.name} with {second} (EX)"
+    elif verb in SET_FROM:
+        text = f"Set {card.name} from {SET_FROM[verb]}"
+        if verb == c.SET_FROM_BOOSTS:
+            text += lies(state, argument)
+    elif verb in FACE_UP:
+        text = f"Set {FACE_UP[verb]}{card.name} face up"
     else:
         text = f"Set {card.name}"
     return Option(number, text, word, card=card.name, cost=printed_price(card))

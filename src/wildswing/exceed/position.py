@@ -19,7 +19,9 @@ from wildswing.exceed.fields import (
     CARD,
     CARDS,
     DECK,
+    DECK_MARKS,
     MARKS,
+    OUTER,
     PLAYER,
     PROCEDURE_NAMES,
     SIDE,
@@ -84,8 +86,8 @@ class Writer:
         """A card of a deck with what is known of it."""
         if entry < 0:
             return "?"
-        mark = "!" if entry & c.KNOWN_TO_ALL else "*" if entry & c.KNOWN_TO_OWNER else ""
-        return self.card(entry, seat) + mark
+        marks = [mark for mark, bit in DECK_MARKS.items() if entry & bit]
+        return self.card(entry, seat) + "".join(marks)
 
     def value(self, value: object, kind: int, seat: int) -> str:
         """The value of a field in words."""
@@ -111,6 +113,13 @@ class Writer:
                 words.append(f"{name}={self.value(value, kind, seat)}")
         return words
 
+    def side(self, side: Side, seat: int) -> str:
+        """One half of the strike, and the one that waits behind it."""
+        words = self.fields(side, Side(), SIDE, ("attack",), seat)
+        if side.outer is not None:
+            words.append(f"{OUTER}[{self.side(side.outer, seat)}]")
+        return " ".join(words)
+
 
 def write_position(state: ExceedState) -> str:
     """The position of a state in one line.
@@ -132,9 +141,7 @@ def write_position(state: ExceedState) -> str:
     for seat in (0, 1):
         words.append(f"{seat}[{' '.join(writer.fields(state.players[seat], Player(), PLAYER, ALWAYS, seat))}]")
     if state.sides:
-        halves = [
-            f"{seat}[{' '.join(writer.fields(state.sides[seat], Side(), SIDE, ('attack',), seat))}]" for seat in (0, 1)
-        ]
+        halves = [f"{seat}[{writer.side(state.sides[seat], seat)}]" for seat in (0, 1)]
         words.append(f"strike[{' '.join(halves)}]")
     words.append(f"stack[{' '.join([frame_word(frame, PROCEDURE_NAMES) for frame in state.stack])}]")
     return " ".join(words)
@@ -157,6 +164,9 @@ def key(state: ExceedState) -> tuple[object, ...]:
     add_values(parts, state, STATE)
     for player in state.players:
         add_values(parts, player, PLAYER)
-    for side in state.sides:
-        add_values(parts, side, SIDE)
+    for half in state.sides:
+        side: Side | None = half
+        while side is not None:
+            add_values(parts, side, SIDE)
+            side = side.outer
     return tuple(parts)

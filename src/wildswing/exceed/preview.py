@@ -5,31 +5,43 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildswing.exceed.attack import origin
-from wildswing.exceed.board import ADVANCE, RETREAT, cannot_move, destination
+from wildswing.exceed.board import cannot_move, destination
 from wildswing.exceed.constants import (
     BOOST_ASIDE,
     BOOST_GAUGE,
     BOOST_HAND,
     CANNOT_BE_MOVED,
+    CARD_MASK,
     EXCEED_ACTION,
     FIRST_EFFECT,
     MOVE_TO,
     NO_RANGE,
     NUMBER,
     PAY_FORCE,
+    PAY_FREE,
     PAY_GAUGE,
     PAY_GAUGE_CARD,
     PAY_GAUGE_TWO,
+    PAY_GAUGE_UP_TO,
     PAY_HAND,
     PAY_HAND_TWO,
+    PAY_LIFE,
     SET_CARD,
     SET_EX,
+    SET_EX_FACE_UP,
+    SET_FACE_UP,
+    SET_FROM_ASIDE,
+    SET_FROM_BOOSTS,
     SET_FROM_GAUGE,
+    SET_FROM_SEALED,
+    SET_FROM_STORED,
     SPACE,
 )
 from wildswing.exceed.costs import attack_force, attack_gauge, exceed_price
 from wildswing.exceed.counters import as_attack, reach
-from wildswing.exceed.effects.movement import PULL, PUSH, WAY, MoveChoice, MoveToSpace
+from wildswing.exceed.effects.movement import MoveChoice, MoveToSpace
+from wildswing.exceed.effects.ways import WAY, is_own, on_board
+from wildswing.exceed.spans import halves
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import armor, greatest_range, guard, has_flag, least_range, power, speed
 from wildswing.kernel.state import ARGUMENTS
@@ -97,9 +109,19 @@ def preview(known: ExceedState, option: int) -> Preview:
         made.gauge = int(exceed_price(known, seat))
     elif verb == BOOST_HAND or verb == BOOST_GAUGE or verb == BOOST_ASIDE:
         made.force = int(known.match.card(argument).boost_force)
-    elif verb == SET_CARD or verb == SET_EX or verb == SET_FROM_GAUGE:
-        attack(made, known, seat, argument, verb == SET_EX)
-    elif verb in {PAY_HAND, PAY_HAND_TWO, PAY_GAUGE_CARD, PAY_GAUGE_TWO}:
+    elif verb in {
+        SET_CARD,
+        SET_EX,
+        SET_FACE_UP,
+        SET_EX_FACE_UP,
+        SET_FROM_GAUGE,
+        SET_FROM_SEALED,
+        SET_FROM_ASIDE,
+        SET_FROM_STORED,
+        SET_FROM_BOOSTS,
+    }:
+        attack(made, known, seat, argument & CARD_MASK, verb == SET_EX or verb == SET_EX_FACE_UP)
+    elif verb in {PAY_HAND, PAY_HAND_TWO, PAY_GAUGE_CARD, PAY_GAUGE_TWO, PAY_FREE, PAY_LIFE}:
         pay(made, known, 2 if verb == PAY_HAND_TWO or verb == PAY_GAUGE_TWO else 1)
     elif verb == NUMBER or verb == SPACE:
         choose_movement(made, known, argument)
@@ -118,16 +140,17 @@ def walk(made: Preview, known: ExceedState, mover: i64, target: i64) -> None:
     space = known.players[mover].space
     other = known.players[1 - mover].space
     made.mover = int(mover)
+    body = halves(known)
     step = 1 if target > space else -1
     path = [int(space)]
     while space != target:
         space += step
-        if space != other:
+        if not other - body <= space <= other + body:
             path.append(int(space))
     made.path = tuple(path)
     gap = target - other
     made.facts["space"] = int(target)
-    made.facts["distance"] = int(gap if gap > 0 else -gap)
+    made.facts["distance"] = int((gap if gap > 0 else -gap) - body)
 
 
 def attack(made: Preview, known: ExceedState, seat: i64, card: i64, ex: bool) -> None:
@@ -150,7 +173,7 @@ def attack(made: Preview, known: ExceedState, seat: i64, card: i64, ex: bool) ->
 def pay(made: Preview, known: ExceedState, value: int) -> None:
     """Note what a card pays, and what is left of a price."""
     frame = known.stack[len(known.stack) - 1]
-    if frame.procedure == PAY_GAUGE:
+    if frame.procedure == PAY_GAUGE or frame.procedure == PAY_GAUGE_UP_TO:
         made.gauge = value
     else:
         made.force = value
@@ -167,12 +190,11 @@ def choose_movement(made: Preview, known: ExceedState, argument: i64) -> None:
     if isinstance(effect, MoveToSpace):
         walk(made, known, frame.seat, argument)
     elif isinstance(effect, MoveChoice) and argument > 0:
-        way = argument // WAY
+        own = is_own(argument // WAY)
         mover = 1 - frame.seat if effect.opponent else frame.seat
-        own = way != PUSH and way != PULL
+        way = on_board(argument // WAY)
         if not own:
             mover = 1 - mover
-            way = RETREAT if way == PUSH else ADVANCE
         if cannot_move(known, mover) if own else has_flag(known, mover, CANNOT_BE_MOVED):
             walk(made, known, mover, known.players[mover].space)
         else:

@@ -11,14 +11,20 @@ from wildswing.exceed import (
     boost,
     cleanup,
     exceeding,
+    life,
+    moving,
+    open_payments,
     payment,
+    seeing,
     setting,
     setup,
     strike,
     timing,
+    traps,
     turn,
 )
 
 MODULES: Final[tuple[ModuleType, ...]] = (
-    actions, attack, boost, cleanup, exceeding, payment, setting, setup, strike, timing, turn,
+    actions, attack, boost, cleanup, exceeding, life, moving, open_payments, payment, seeing, setting, setup, strike,
+    timing, traps, turn,
 )  # fmt: skip

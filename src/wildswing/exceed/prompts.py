@@ -6,9 +6,12 @@ from typing import Final
 
 from wildswing.exceed import constants as c
 from wildswing.exceed.effects.chosen import MoveChosen
-from wildswing.exceed.effects.spend import SpendLifeUpTo
-from wildswing.exceed.effects.tokens import MoveToken, PlaceToken
-from wildswing.exceed.notation import asking_effect, attack_name, attack_price
+from wildswing.exceed.effects.hand import DiscardSomeAtRandom, DrawSome
+from wildswing.exceed.effects.hidden_tokens import PlaceOneOf
+from wildswing.exceed.effects.naming import NameRange
+from wildswing.exceed.effects.spend_some import SpendLifeUpTo
+from wildswing.exceed.effects.tokens import TokenEffect
+from wildswing.exceed.notation import asking_effect, attack_name, attack_price, placed_name
 from wildswing.exceed.state import ExceedState
 from wildswing.kernel.decision import Because
 from wildswing.kernel.state import Frame
@@ -27,6 +30,13 @@ RULES: Final = {
     c.CANCEL: ("A boost with a cancel price may be cancelled for another action", "EX 23.19"),
     c.DISCARD_OVERDRIVE: ("In overdrive a card is discarded at the start of each turn", "EX 23.8"),
 }  # fmt: skip
+# What an amount is asked for; other effects move somebody.
+AMOUNTS: Final[dict[type, str]] = {
+    SpendLifeUpTo: "How much life do you spend?",
+    DrawSome: "How many cards do you draw?",
+    DiscardSomeAtRandom: "How many cards do you discard at random?",
+    NameRange: "Name a range.",
+}
 NO_RULE: Final = ("A text asks", "EX 18.10")
 PLAIN_PROMPTS: Final = {
     c.CHOOSE_FIRST: "Go first or second?",
@@ -57,17 +67,17 @@ def prompt(state: ExceedState) -> str:
         seat = int(frame.seat)
         return f"Pay {attack_price(state, seat)} for {attack_name(state, seat)}, or let it go?"
     if kind == c.TRANSFORM_OR_GAUGE:
-        return f"Where does {attack_name(state, int(frame.seat))} go?"
+        return f"Where does {placed_name(state, int(frame.seat))} go?"
     if kind == c.MAY:
         return "Do it?"
     if kind == c.AMOUNT:
-        return "How much life do you spend?" if isinstance(effect, SpendLifeUpTo) else "How do you move?"
+        return AMOUNTS.get(type(effect), "How do you move?")
     if kind == c.PICK_CARD and frame.procedure == c.CLEAN_UP:
         return "Discard your boosts: which one first?"
     if kind == c.PICK_CARD:
         return "Choose the next card." if isinstance(effect, MoveChosen) and frame.a > 0 else "Choose a card."
     if kind == c.PICK_SPACE:
-        return "Choose a space." if isinstance(effect, PlaceToken | MoveToken) else "Where do you move?"
+        return "Choose a space." if isinstance(effect, TokenEffect | PlaceOneOf) else "Where do you move?"
     return PLAIN_PROMPTS.get(kind, "Choose.")
 
 
@@ -77,6 +87,9 @@ def payment_prompt(frame: Frame) -> str:
         return f"Pay {frame.a - frame.b} Gauge."
     if frame.procedure == c.PAY_FORCE:
         return f"Pay {frame.a - frame.b} Force."
+    if frame.procedure == c.PAY_GAUGE_UP_TO:
+        limit = f"up to {frame.a}" if frame.a < 99 else "any amount of"
+        return f"Pay {limit} Gauge ({frame.b} paid)."
     if frame.procedure == c.CHANGE_CARDS:
         return f"Pay any Force and draw as many cards ({frame.b} paid)."
     return (
@@ -108,6 +121,8 @@ def of_procedure(state: ExceedState, frame: Frame) -> Because | None:
     number = frame.procedure
     if number == c.MOVE:
         return Because("", f"Moving to {frame.a}", "EX 5.16")
+    if number == c.MOVEMENT:
+        return Because("", f"A movement of {frame.b} spaces, more than the limit of this character", "EX 8.20")
     if number == c.EXCEED:
         return Because("", "Exceeding", "EX 5.7")
     if number == c.BOOST and state.decision == c.PAY:

@@ -8,6 +8,7 @@ from wildswing.exceed.fields import (
     CARD,
     CARDS,
     DECK,
+    DECK_MARKS,
     FLAG,
     LINES,
     MARKS,
@@ -52,11 +53,11 @@ class Reader:
     def deck_card(self, word: Word, seat: int) -> int:
         """A card of a deck with what is known of it."""
         text = word.text
-        if text.endswith("!"):
-            return self.card(Word(text[:-1], word.place), seat) | c.KNOWN_TO_ALL
-        if text.endswith("*"):
-            return self.card(Word(text[:-1], word.place), seat) | c.KNOWN_TO_OWNER
-        return self.card(word, seat)
+        known = 0
+        while text[-1:] in DECK_MARKS and text:
+            known |= DECK_MARKS[text[-1]]
+            text = text[:-1]
+        return self.card(Word(text, word.place), seat) | known
 
     def value(self, word: Word, kind: int, seat: int) -> object:
         """The value of a field."""

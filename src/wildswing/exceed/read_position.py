@@ -7,10 +7,12 @@ from typing import Final
 from wildswing.exceed import constants as c
 from wildswing.exceed import procedures
 from wildswing.exceed.cards import Fighter, Match
+from wildswing.exceed.counters import all_sides
 from wildswing.exceed.fields import (
     CARDS,
     DECISIONS,
     DECK,
+    OUTER,
     PLAYER,
     SIDE,
     STATE,
@@ -40,6 +42,20 @@ def read_position(line: str, custom: list[str], match: Match | None = None) -> E
         PositionError: something in it is wrong; it says where.
     """
     section = parse(line)
+    state = read_table(section, custom, match)
+    check_cards(section, state)
+    read_options(section, state)
+    return state
+
+
+def read_table(section: Section, custom: list[str], match: Match | None) -> ExceedState:
+    """What lies on the table and who is asked what, without a check of the cards and without options.
+
+    Args:
+        section: the whole position.
+        custom: as above; so are the rest and the errors.
+        match: the fighters.
+    """
     match = read_match(section, custom, match)
     section.check_fields(HEAD_FIELDS + [name for name, _ in STATE])
     state = ExceedState(match)
@@ -61,7 +77,6 @@ def read_position(line: str, custom: list[str], match: Match | None = None) -> E
     for extra in section.sections:
         if extra.name not in {"0", "1", "strike", "stack"}:
             raise PositionError(f"there is no section {extra.name!r}", extra.place, extra.name)
-    check_cards(section, state)
     read_decision(section, stack, state)
     return state
 
@@ -82,7 +97,7 @@ def read_match(section: Section, custom: list[str], known: Match | None) -> Matc
         raise PositionError(f"a position begins with {FORMAT!r}, not with {shown!r}", 0, shown)
     if len(words) != 2 or words[1].text.count("/") != 1:
         place = words[1].place if len(words) > 1 else 0
-        raise PositionError("after that come the two characters, such as ryu/geoffrey, and no other bare word", place)
+        raise PositionError("after that come the ids of both characters, with a / between, and no other word", place)
     match = known
     if match is None:
         ids = words[1].text.split("/")
@@ -138,11 +153,18 @@ def read_strike(reader: Reader, section: Section, state: ExceedState) -> None:
     if strike is None:
         return
     for seat in (0, 1):
-        inside = needed(strike, str(seat))
-        inside.check_fields([name for name, _ in SIDE])
-        side = Side()
-        reader.fill(side, inside, SIDE, seat)
-        state.sides.append(side)
+        state.sides.append(read_side(reader, needed(strike, str(seat)), seat))
+
+
+def read_side(reader: Reader, section: Section, seat: int) -> Side:
+    """One half of the strike, and the one that waits behind it."""
+    section.check_fields([name for name, _ in SIDE])
+    side = Side()
+    reader.fill(side, section, SIDE, seat)
+    outer = section.section(OUTER)
+    if outer is not None:
+        side.outer = read_side(reader, outer, seat)
+    return side
 
 
 def check_cards(section: Section, state: ExceedState) -> None:
@@ -155,14 +177,14 @@ def check_cards(section: Section, state: ExceedState) -> None:
                     if card < 0:
                         return  # a position as a viewer knows it
                     found[card & c.CARD_MASK] = found.get(card & c.CARD_MASK, 0) + 1
-    for side in state.sides:
+    for side in all_sides(state):
         for card in ([] if side.gone else [int(side.attack)]) + [int(side.spare)]:
             if card >= 0:
                 found[card] = found.get(card, 0) + 1
     for seat in (0, 1):
         for kind_of_card in state.match.fighters[seat].cards:
             count = found.get(int(kind_of_card.number), 0)
-            if count != kind_of_card.copies:
+            if count != kind_of_card.copies and not kind_of_card.is_cover:
                 raise PositionError(
                     f"{state.match.fighters[seat].name} has {kind_of_card.copies} {kind_of_card.name} "
                     f"({kind_of_card.id}), the position has {count}", needed(section, str(seat)).place, kind_of_card.id
@@ -170,7 +192,7 @@ def check_cards(section: Section, state: ExceedState) -> None:
 
 
 def read_decision(section: Section, stack: Section, state: ExceedState) -> None:
-    """The decision that is pending, and its options."""
+    """The decision that is pending."""
     word = section.fields.get("decision")
     if word is None:
         if not state.over:
@@ -187,6 +209,13 @@ def read_decision(section: Section, stack: Section, state: ExceedState) -> None:
     state.seat = int(seat.text)
     if not state.stack:
         raise PositionError("the stack is empty: nothing can have asked", stack.place, "stack")
+
+
+def read_options(section: Section, state: ExceedState) -> None:
+    """The options of the decision that is pending."""
+    if state.decision == NO_DECISION:
+        return
+    stack = needed(section, "stack")
     try:
         state.options = state.list_options(state.stack[-1])
     except (LookupError, NotImplementedError, ValueError):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Final
 
+from wildswing.cardtext.about import head_of
 from wildswing.cardtext.load import FilePath, is_path, packaged_names, packaged_text
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.fighter import build_fighter, fighter
@@ -15,7 +15,6 @@ from wildswing.kernel.names import Named, named
 
 PACKAGE: Final = "wildswing.exceed"
 FOLDER: Final = "data"
-HEAD: Final = re.compile(r'^name = "([^"]*)"$.*?^season = (\d+)$', re.MULTILINE | re.DOTALL)
 
 
 class CharacterInfo(Named):
@@ -25,11 +24,15 @@ class CharacterInfo(Named):
         id: its short name, which no other character has.
         name: its name.
         season: the season of EXCEED that it came with.
+        difficulty: 1 for a character that is easy for beginners, to 3 for one with rules of its own to learn.
+        play: how to play it, in a line.
     """
 
-    def __init__(self, character_id: str, name: str, season: int) -> None:
+    def __init__(self, character_id: str, name: str, season: int, difficulty: int, play: str) -> None:
         super().__init__(character_id, name)
         self.season = season
+        self.difficulty = difficulty
+        self.play = play
 
     @property
     def reason(self) -> str:
@@ -62,9 +65,8 @@ def roster() -> tuple[CharacterInfo, ...]:
     for character_id, way in packaged_names(PACKAGE, FOLDER).items():
         if way[1] == "normals":
             continue
-        head = HEAD.search(packaged_text(PACKAGE, *way))
-        if head is not None:
-            found.append(CharacterInfo(character_id, head[1], int(head[2])))
+        head = head_of(packaged_text(PACKAGE, *way))
+        found.append(CharacterInfo(character_id, head.name, head.season, head.difficulty, head.play))
     found.sort(key=lambda info: (info.season, info.id))
     return tuple(found)
 

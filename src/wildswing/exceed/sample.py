@@ -5,25 +5,37 @@ of a hidden attack into the view, so nothing here can see them, and no sample ca
 
 Cards are dealt as if physical cards were dealt to the hidden places at random: every card whose place the viewer does
 not know is as likely in one such place as in another, except that a hand card that everybody has seen stays in the hand
-or lies face down in the strike, that an EX attack is two equal cards, that a card which Reading named was set, and that
-a payment or choice in which its player is stuck can be finished. Other conclusions from how somebody played are the
-business of bots.
+or lies face down in the strike, that an EX attack is two cards that may be one, that a card which Reading named was
+set, and that a payment or choice in which its player is stuck can be finished. Other conclusions from how somebody
+played are the business of bots.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from wildswing.exceed.constants import NO_CARD, PAY_FORCE, PAY_UP_TO
+from wildswing.exceed.constants import (
+    COVERED,
+    COVERED_AND_UNKNOWN,
+    DECK,
+    NO_CARD,
+    PAY_FORCE,
+    PAY_UP_TO,
+    SEALED,
+    STORED,
+)
 from wildswing.exceed.counters import hidden_set, unseen_cards
-from wildswing.exceed.payment import force_available
+from wildswing.exceed.effects.kinds import fits
+from wildswing.exceed.overload import second_cards
+from wildswing.exceed.payment import force_left
 from wildswing.exceed.state import ExceedState
 from wildswing.kernel.randomness import Chance
 from wildswing.kernel.state import NO_DECISION
 
 TRIES: Final = 24
+Pair: TypeAlias = tuple[int, int, bool, bool, int]
 
 
 class Plan:
@@ -36,14 +48,20 @@ class Plan:
         hand: how many hidden hand cards there are.
         down: how many hand cards lie face down in the strike, hidden from the viewer.
         named: the card that Reading has made this player set, NO_CARD if none.
-        wild: whether the attack is a Wild Swing that the viewer has not seen.
+        wild: whether the attack is a Wild Swing, or a card out of secret sealed ones, that the viewer has not seen.
         deck: the hidden places of the deck.
         spared: how many hidden cards were put aside for the mulligan.
         sealed: the hidden places among the sealed cards.
-        pairs: what an EX attack may be: each kind with its weight, and how many of the two cards were seen before.
+        stored: the hidden places among the stored cards.
+        face_down: the hidden places among the cards that lie face down in play.
+        circle: whether the attack is a stored card that the viewer has not seen.
+        pairs: what an EX attack may be: both cards, whether each was seen before, and the weight.
     """
 
-    __slots__ = ("deck", "down", "free", "hand", "named", "pairs", "sealed", "seat", "shown", "spared", "wild")
+    __slots__ = (
+        "circle", "deck", "down", "face_down", "free", "hand", "named", "pairs", "sealed", "seat", "shown", "spared",
+        "stored", "wild",
+    )  # fmt: skip
 
     def __init__(self, known: ExceedState, seat: int) -> None:
         player = known.players[seat]
@@ -55,9 +73,13 @@ class Plan:
         self.down: i64 = hidden_set(known, seat)
         self.wild: bool = False
         self.named: i64 = NO_CARD
+        self.stored: list[int] = [place for place, card in enumerate(player.stored) if card < 0]
+        self.face_down: list[int] = [place for place, card in enumerate(player.face_down) if card < 0]
+        self.circle: bool = False
         if known.sides:
             side = known.sides[seat]
-            self.wild = side.wild and side.attack < 0 and not side.face_up
+            self.circle = side.attack < 0 and not side.face_up and not side.gone and side.set_from == STORED
+            self.wild = side.attack < 0 and not side.face_up and not side.gone and side.set_from in {DECK, SEALED}
             if self.down:
                 self.named = side.named
         self.free: list[int] = unseen_cards(known, seat)
@@ -66,14 +88,14 @@ class Plan:
             self.shown = player.shown[:]
             for card in self.shown:
                 self.free.remove(card)
-        self.pairs: list[tuple[int, int, int]] = self.weigh_pairs() if self.down == 2 else []
+        self.pairs: list[Pair] = self.weigh_pairs(known) if self.down == 2 else []
 
-    def weigh_pairs(self) -> list[tuple[int, int, int]]:
-        """Every way to take two equal cards out of a hand that is dealt from the free cards beside those seen.
+    def weigh_pairs(self, known: ExceedState) -> list[Pair]:
+        """Every way to take an EX attack out of a hand that is dealt from the free cards beside those seen.
 
         The weight of a way is the number of ordered deals in which the two cards lie face down.
         """
-        ways: list[tuple[int, int, int]] = []
+        ways: list[Pair] = []
         pool = len(self.free)
         # What all weights share is left out where fewer than two cards are free, or it would be 0.
         both = pool * (pool - 1) if pool > 1 else 1
@@ -82,13 +104,16 @@ class Plan:
         for card in sorted(set(self.free) | set(self.shown)):
             if self.named >= 0 and card != self.named:
                 continue
-            seen = self.shown.count(card)
-            unseen = self.free.count(card)
-            # Both, one or neither of the two cards were seen before.
-            ways.append((card, 2, seen * (seen - 1) * both))
-            ways.append((card, 1, 2 * seen * unseen * dealt * one))
-            ways.append((card, 0, unseen * (unseen - 1) * dealt * (dealt - 1)))
-        return [way for way in ways if way[2] > 0]
+            for spare in second_cards(known, self.seat, card):
+                equal = 1 if spare == card else 0
+                seen, unseen = self.shown.count(card), self.free.count(card)
+                seen_spare, unseen_spare = self.shown.count(spare), self.free.count(spare)
+                # Each of the two cards was seen before, or not.
+                ways.append((card, spare, True, True, seen * (seen_spare - equal) * both))
+                ways.append((card, spare, True, False, seen * unseen_spare * dealt * one))
+                ways.append((card, spare, False, True, unseen * seen_spare * dealt * one))
+                ways.append((card, spare, False, False, unseen * (unseen_spare - equal) * dealt * (dealt - 1)))
+        return [way for way in ways if way[4] > 0]
 
 
 def make_plans(known: ExceedState) -> tuple[Plan, Plan]:
@@ -131,9 +156,9 @@ def lacking(state: ExceedState) -> i64:
     """How much Force is missing to finish the payment that has begun; 0 or less if it can be finished."""
     frame = state.stack[len(state.stack) - 1]
     if frame.procedure == PAY_FORCE:
-        return frame.a - frame.b - force_available(state, frame.seat)
+        return frame.a - frame.b - force_left(state, frame)
     if frame.procedure == PAY_UP_TO and frame.b % frame.c != 0:
-        return frame.c - frame.b % frame.c - force_available(state, frame.seat)
+        return frame.c - frame.b % frame.c - force_left(state, frame)
     return 0
 
 
@@ -148,6 +173,13 @@ def deal(state: ExceedState, plan: Plan, chance: Chance, rich: bool) -> None:
     """
     free = chance.shuffled(plan.free)
     player = state.players[plan.seat]
+    if player.covered == COVERED_AND_UNKNOWN:
+        player.tokens = chance.shuffled(player.tokens)
+        player.covered = COVERED
+    for place in plan.stored:
+        player.stored[place] = take_stored(state, plan.seat, free)
+    if plan.circle:
+        state.sides[plan.seat].attack = take_stored(state, plan.seat, free)
     if plan.hand or plan.down:
         shown = plan.shown[:]
         if rich:
@@ -171,8 +203,19 @@ def deal(state: ExceedState, plan: Plan, chance: Chance, rich: bool) -> None:
         player.deck[place] = free.pop()
     for place in plan.sealed:
         player.sealed[place] = free.pop()
+    for place in plan.face_down:
+        player.face_down[place] = free.pop()
     if plan.spared:
         player.spared = free
+
+
+def take_stored(state: ExceedState, seat: i64, free: list[int]) -> int:
+    """Take a card of the kind that may be stored face down from shuffled cards."""
+    kind = state.match.fighters[seat].stored_kind
+    place = len(free) - 1
+    while kind >= 0 and place > 0 and not fits(state, free[place], kind):
+        place -= 1
+    return free.pop(place)
 
 
 def dearest_first(state: ExceedState, cards: list[int]) -> list[int]:
@@ -203,18 +246,17 @@ def lay_pair(state: ExceedState, plan: Plan, chance: Chance, shown: list[int], f
     else:
         total = 0
         for way in plan.pairs:
-            total += way[2]
+            total += way[4]
         left = chance.below(total)
         for way in plan.pairs:
-            left -= way[2]
+            left -= way[4]
             if left < 0:
                 chosen = way
                 break
-    card = chosen[0]
-    for place in range(2):
-        if place < chosen[1]:
+    for card, was_seen in ((chosen[0], chosen[2]), (chosen[1], chosen[3])):
+        if was_seen:
             shown.remove(card)
         else:
             free.remove(card)
-    state.sides[plan.seat].attack = card
-    state.sides[plan.seat].spare = card
+    state.sides[plan.seat].attack = chosen[0]
+    state.sides[plan.seat].spare = chosen[1]

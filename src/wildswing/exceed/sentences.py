@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from wildswing.exceed.cards import Match
-from wildswing.exceed.constants import HAND, OFF_BOARD, OUT_OF_CARDS, PLAYING, ZONE_NAMES
+from wildswing.exceed.constants import DECK, HAND, OFF_BOARD, OUT_OF_CARDS, PLAYING, ZONE_NAMES
+from wildswing.exceed.effects.naming import COMPUTED, NO_RANGE_AT_ALL
 from wildswing.exceed.event_fields import NUMBERS, WORDS
 from wildswing.kernel.events import Event, Teller
 
@@ -128,25 +129,34 @@ TEMPLATES: Final = {
     "turn": "turn {number0}: {whose} turn",
     "prepare": "{who} [prepare|prepares]",
     "change cards": "{who} [change|changes] cards",
-    "draw": "{who} [draw|draws] {cards}",
     "look": "{who} [look|looks] at {cards} on top of the deck",
+    "look at theirs": "{who} [look|looks] at {cards} on top of the opponent's deck",
+    "top under": "{who} [put your|puts the] top card under the deck",
     "reshuffle": "{who} [reshuffle|reshuffles]: {number0} cards in the deck",
     "out of cards": "{who} [have|has] no card left to draw",
     "discard": "{who} [discard|discards] {cards}{from}",
     "hand shown": "{who} [show your|shows the] hand: {cards}",
+    "cards shown": "{who} [show|shows] {cards} from the hand",
+    "top shown": "{who} [show|shows] {card} on top of the deck",
     "pay": "{who} [pay|pays] {card}{from} for {number0}",
     "life set": "{whose} life becomes {number0} ({word0})",
+    "wide": "{who} [become|becomes] three spaces wide",
+    "counters": "{who} [have|has] {number0} counters on {word0}",
+    "free Force": "{who} [use|uses] 1 free Force",
     "life spent": "{who} [spend|spends] {number0} life, {number1} left",
     "boost cancelled": "{whose} boost {boost} is cancelled and has no effect",
     "boost moved": "{whose} boost {boost} goes to the {word0}",
     "cancel": "{who} [cancel|cancels] {boost} for another action",
     "transform": "{who} [transform|transforms]: {boost}",
     "strike": "{who} [strike|strikes] at distance {number0}",
+    "set from deck": "{who} [set|sets] {cards} from the deck",
     "wild swing": "{who} [swing|swings] wildly",
     "spare copy discarded": "{who} [discard|discards] the second {card}",
-    "invalid": "{whose} {card} is invalid: its price is not paid",
+    "invalid": "{whose} {card} is invalid: {word0}",
     "speed": "{whose} Speed is {number0}{sum}",
     "attack": "{who} [attack|attacks] with {card}",
+    "extra attack": "{who} [make|makes] an extra attack with {card}",
+    "sealed instead": "{whose} {card} is sealed instead of being discarded",
     "attack skipped": "{who} [are|is] stunned and [do|does] not attack",
     "critical": "{whose} attack is critical",
     "movement ignored": "{who} cannot be moved ({word0})",
@@ -154,11 +164,16 @@ TEMPLATES: Final = {
     "advantage": "{who} [gain|gains] Advantage ({word0})",
     "card named": "{who} [name|names] {card}",
     "attack placed": "{whose} {card} goes to the {word0}",
+    "card laid": "{who} [lay|lays] {card} on {number0} as a {word0}",
+    "card laid under": "{who} [lay|lays] {card} under {word0}",
     "attack left": "{whose} {card} leaves the strike: it goes to the {word0}",
     "exceed": "{who} [exceed|exceeds]",
     "revert": "{who} [revert|reverts]",
     "strike over": "the strike is over",
     "sustain": "{who} [sustain|sustains] {cards}",
+    "triggers given": "{whose} attack has the triggers of {card}",
+    "shuffle": "{who} [shuffle|shuffles] the deck of {number0} cards",
+    "deck swapped": "{who} [swap|swaps] deck and sealed cards: {number0} cards in the deck, {number1} sealed",
 }
 
 # ---- the other kinds
@@ -185,11 +200,13 @@ def boost(t: ExceedTeller, e: Event) -> str:
 
 
 def set_attack(t: ExceedTeller, e: Event) -> str:
-    """An attack that is set: what everybody sees of it, or the card."""
+    """An attack that is set: what everybody sees of it, or the card, and the place if that is not the hand."""
     ex = e.numbers[0] != 0
     if e.cards[0] < 0:
-        return f"{t.does(e.seat, 'set', 'sets')} {'two cards: an EX attack' if ex else 'a card'}"
-    return f"{t.does(e.seat, 'set', 'sets')} {'two ' if ex else ''}{t.card(e)}{' (EX)' if ex else ''}"
+        what = "two cards: an EX attack" if ex else "a card"
+    else:
+        what = f"{'two ' if ex else ''}{t.card(e)}{' (EX)' if ex else ''}"
+    return f"{t.does(e.seat, 'set', 'sets')} {what}{from_zone(e)}"
 
 
 def reveal(t: ExceedTeller, e: Event) -> str:
@@ -243,6 +260,16 @@ def token(t: ExceedTeller, e: Event) -> str:
     return f"{t.whose(e.seat)} {e.words[0]} is on space {e.numbers[0]}"
 
 
+def token_turned(t: ExceedTeller, e: Event) -> str:
+    """Which side of a token is up now."""
+    return f"{t.whose(e.seat)} {e.words[0]} is {e.words[1]}"
+
+
+def token_face_down(t: ExceedTeller, e: Event) -> str:
+    """Where a token lies of which only its player knows which one it is."""
+    return f"{t.does(e.seat, 'place', 'places')} {e.words[0]} face down on space {e.numbers[0]}"
+
+
 def damage(t: ExceedTeller, e: Event) -> str:
     """Damage with its sum, what Armor has prevented, and the life that is left."""
     amount, prevented, left = e.numbers
@@ -265,10 +292,30 @@ def more_actions(t: ExceedTeller, e: Event) -> str:
     return f"{t.does(e.seat, 'have', 'has')} {more}"
 
 
+def draw(t: ExceedTeller, e: Event) -> str:
+    """Cards that are drawn, from the top of the deck unless it is said."""
+    return t.filled("{who} [draw|draws] {cards}", e) + from_zone(e)
+
+
 def card_moved(t: ExceedTeller, e: Event) -> str:
     """A card that goes from one zone to another."""
     card = "card" if e.cards[0] < 0 else t.card(e)
     return f"{t.whose(e.seat)} {card} goes from {e.words[0]} to {e.words[1]}"
+
+
+def range_named(t: ExceedTeller, e: Event) -> str:
+    """A distance, a computed range or none."""
+    named = {COMPUTED: "a computed range", NO_RANGE_AT_ALL: "no range"}.get(e.numbers[0], f"range {e.numbers[0]}")
+    return f"{t.does(e.seat, 'name', 'names')} {named}"
+
+
+def of_them(t: ExceedTeller, e: Event) -> str:
+    """One of the cards that were looked at goes somewhere."""
+    card = "one of them" if e.cards[0] < 0 else t.card(e)
+    if e.words[0] != ZONE_NAMES[DECK]:
+        return f"{t.does(e.seat, 'put', 'puts')} {card} into {e.words[0]}"
+    places = ("on top of the deck", "back second from the top", "back third from the top")
+    return f"{t.does(e.seat, 'put', 'puts')} {card} {places[e.numbers[1]]}"
 
 
 def game_over(t: ExceedTeller, e: Event) -> str:
@@ -280,5 +327,7 @@ def game_over(t: ExceedTeller, e: Event) -> str:
 TOLD: Final[dict[str, Callable[[ExceedTeller, Event], str]]] = {
     "mulligan": mulligan, "life": life, "boost": boost, "set": set_attack, "reveal": reveal, "order": order,
     "range": attack_range, "stat": stat, "effect": effect, "move": move, "token": token, "damage": damage, "stun": stun,
-    "more actions": more_actions, "card moved": card_moved, "game over": game_over,
+    "token turned": token_turned, "token face down": token_face_down,
+    "more actions": more_actions, "card moved": card_moved, "draw": draw, "of them": of_them,
+    "range named": range_named, "game over": game_over,
 }  # fmt: skip

@@ -2,37 +2,68 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from wildswing.exceed.boost import take_out_of_play
 from wildswing.exceed.constants import (
+    ASIDE,
+    BOOSTS,
     CARD_MASK,
     DECK,
+    DISCARD,
     GAUGE,
     HAND,
     KNOWN_TO_ALL,
+    KNOWN_TO_OTHER,
     KNOWN_TO_OWNER,
+    LATE_SWING,
+    MAY_BE_SET_FACE_UP,
+    MAY_BE_SET_FROM_BOOSTS,
+    MUST_BE_SET_FROM_BOOSTS,
     NO_CARD,
+    NOWHERE,
     ON_SET,
     ON_SET_AFTER,
     OPPONENT_MUST_WILD_SWING,
+    PLAYING,
+    SEALED,
     SET,
     SET_ATTACK,
     SET_CARD,
     SET_EX,
+    SET_EX_FACE_UP,
+    SET_FACE_UP,
+    SET_FROM_ASIDE,
+    SET_FROM_BOOSTS,
     SET_FROM_GAUGE,
+    SET_FROM_SEALED,
+    SET_FROM_STORED,
+    SET_STORED,
+    STORED,
+    STRIKE_ASIDE_SHIFT,
     STRIKE_EX,
     STRIKE_FACE_UP,
     STRIKE_FROM_GAUGE,
     STRIKE_FROM_HAND,
+    STRIKE_FROM_SEALED,
+    STRIKE_FROM_TOP,
+    STRIKE_RANDOM,
     STRIKE_WILD,
     WHEN_OPPONENT_SETS,
     WILD_SWING,
+    ZONE_NAMES,
 )
+from wildswing.exceed.effects.lasting import MaySet
+from wildswing.exceed.extra_stats import text_flags
 from wildswing.exceed.journal import note
+from wildswing.exceed.laid import boost_choices, chosen_marker, space_of_marker
+from wildswing.exceed.overload import overload_ways, second_card
 from wildswing.exceed.state import PROCEDURES, ExceedState
-from wildswing.exceed.stats import has_flag
+from wildswing.exceed.stats import active_texts, has_flag
 from wildswing.exceed.timing import start_both, start_timing
-from wildswing.exceed.zones import forget_hand_card, hides_ways, show_hand, take_top
+from wildswing.exceed.zones import forget_hand_card, hides_ways, is_secret, put, show_hand, take_top, zone
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
 
@@ -54,8 +85,18 @@ def ask_set(state: ExceedState, frame: Frame) -> None:
     player = state.players[frame.seat]
     if side.named != NO_CARD and side.named not in player.shown:
         player.shown.append(side.named)  # a Defender who does not show the hand holds the named card
+    if frame.a & STRIKE_FROM_GAUGE and frame.a & STRIKE_RANDOM and player.gauge:
+        cards = sorted(player.gauge)
+        state.answer = SET_FROM_GAUGE + cards[state.random(len(cards))]
+        return
+    others: i64 = 1 if may_set_stored(state, frame) else 0
+    if frame.a & STRIKE_FROM_TOP and player.deck:
+        set_top(state, frame)
+        return
     # Whether there are one or two copies of a card is hidden, where that decides how many ways there are.
-    secret = not must_swing(state, frame) and not frame.a & STRIKE_FROM_GAUGE and hides_ways(player, 0)
+    secret = not must_swing(state, frame) and not ordered_from(frame.a) and hides_ways(player, others)
+    if frame.a & STRIKE_FROM_SEALED and state.match.fighters[frame.seat].sealed_secret:
+        secret = len(player.sealed) > 1
     state.ask(SET, frame.seat, set_options(state, frame), secret)
 
 
@@ -84,10 +125,73 @@ def hand_ways(state: ExceedState, frame: Frame) -> list[int]:
             once.append(card)
             if not order & STRIKE_EX:
                 options.append(SET_CARD + card)
+                if may_be_open(state, frame, card):
+                    options.append(SET_FACE_UP + card)
         elif card not in twice:
             twice.append(card)
             if not order & STRIKE_FROM_HAND:
                 options.append(SET_EX + card)
+                if may_be_open(state, frame, card):
+                    options.append(SET_EX_FACE_UP + card)
+    if not order & STRIKE_FROM_HAND:
+        options += overload_ways(state, frame.seat, once)
+    return options
+
+
+def may_be_open(state: ExceedState, frame: Frame, card: i64) -> bool:
+    """Whether a hand card may be set face up by its own text; where an order says so, each is anyway (EX 25.8)."""
+    text = state.match.cards[card].attack
+    if not text.flags & MAY_BE_SET_FACE_UP or frame.a & STRIKE_FACE_UP:
+        return False
+    return text_flags(state, frame.seat, text, MAY_BE_SET_FACE_UP) != 0
+
+
+def boost_ways(state: ExceedState, frame: Frame) -> list[int]:
+    """Each different boost in play that may be set as an attack, never as an EX attack (EX 12.14)."""
+    seat = frame.seat
+    options: list[int] = []
+    if frame.a & (STRIKE_EX | STRIKE_FROM_HAND) or state.sides[seat].named != NO_CARD:
+        return options
+    for card in state.players[seat].boosts:
+        if state.match.cards[card].attack.flags & (MAY_BE_SET_FROM_BOOSTS | MUST_BE_SET_FROM_BOOSTS):
+            for argument in boost_choices(state, 0, card):
+                if SET_FROM_BOOSTS + argument not in options:
+                    options.append(SET_FROM_BOOSTS + argument)
+    return options
+
+
+def ordered_from(order: i64) -> bool:
+    """Whether the attack must come from another place than the hand."""
+    return order & (STRIKE_FROM_GAUGE | STRIKE_FROM_SEALED) != 0 or order >> STRIKE_ASIDE_SHIFT != 0
+
+
+def other_ways(state: ExceedState, seat: i64, order: i64) -> list[int]:
+    """Each different card where the order says that the attack comes from, none of them EX (EX 12.14)."""
+    player = state.players[seat]
+    options: list[int] = []
+    if order & STRIKE_FROM_GAUGE:
+        verb, pile = SET_FROM_GAUGE, player.gauge
+    elif order & STRIKE_FROM_SEALED:
+        verb, pile = SET_FROM_SEALED, player.sealed
+    else:
+        verb, pile = SET_FROM_ASIDE, player.aside
+    wanted: i64 = (order >> STRIKE_ASIDE_SHIFT) - 1
+    for card in pile:
+        if verb + card not in options and (wanted < 0 or card == wanted):
+            options.append(verb + card)
+    return options
+
+
+def aside_ways(state: ExceedState, seat: i64) -> list[int]:
+    """The set-aside cards that a text lets this player set, never as an EX attack (EX 12.14)."""
+    options: list[int] = []
+    for card in state.players[seat].aside:
+        if state.match.cards[card].returns_aside and SET_FROM_ASIDE + card not in options:
+            name = state.match.cards[card].name
+            for text in active_texts(state, seat):
+                for line in text.lasting:
+                    if isinstance(line, MaySet) and line.name == name and line.holds(state, seat):
+                        options.append(SET_FROM_ASIDE + card)
     return options
 
 
@@ -96,19 +200,29 @@ def must_swing(state: ExceedState, frame: Frame) -> bool:
     return frame.a & STRIKE_WILD != 0 or has_flag(state, 1 - frame.seat, OPPONENT_MUST_WILD_SWING)
 
 
+def may_set_stored(state: ExceedState, frame: Frame) -> bool:
+    """Whether a stored card may be set instead of a hand card: not where an order or Reading says what is set."""
+    seat = frame.seat
+    if state.sides[seat].named != NO_CARD or frame.a & (STRIKE_FROM_HAND | STRIKE_EX):
+        return False
+    return len(state.players[seat].stored) > 0 and has_flag(state, seat, SET_STORED)
+
+
 def set_options(state: ExceedState, frame: Frame) -> list[int]:
     """Every way in which this player may set an attack now."""
     seat = frame.seat
     order = frame.a
-    if order & STRIKE_FROM_GAUGE:
-        options: list[int] = []
-        for card in state.players[seat].gauge:
-            if SET_FROM_GAUGE + card not in options:
-                options.append(SET_FROM_GAUGE + card)
-        return options or [WILD_SWING]
+    if ordered_from(order):
+        return other_ways(state, seat, order) or [WILD_SWING]
     if must_swing(state, frame):
         return [WILD_SWING]
-    options = hand_ways(state, frame)
+    options = hand_ways(state, frame) + boost_ways(state, frame)
+    if may_set_stored(state, frame):
+        for card in state.players[seat].stored:
+            if SET_FROM_STORED + card not in options:
+                options.append(SET_FROM_STORED + card)
+    if not order & (STRIKE_FROM_HAND | STRIKE_EX):
+        options += aside_ways(state, seat)
     if not options or (state.sides[seat].named == NO_CARD and not order & (STRIKE_FROM_HAND | STRIKE_EX)):
         options.append(WILD_SWING)
     return options
@@ -119,42 +233,72 @@ def put_down(state: ExceedState, frame: Frame) -> None:
     seat = frame.seat
     answer = state.answer
     verb = answer - answer % ARGUMENTS
-    card: i64 = answer % ARGUMENTS
+    card: i64 = answer % ARGUMENTS & CARD_MASK
     player = state.players[seat]
     side = state.sides[seat]
-    face_up = frame.a & STRIKE_FACE_UP
+    ex = verb == SET_EX or verb == SET_EX_FACE_UP
+    face_up = frame.a & STRIKE_FACE_UP != 0 or verb == SET_FACE_UP or verb == SET_EX_FACE_UP
     if verb == WILD_SWING:
-        swing(state, seat)
+        side.wild = True
+        if not has_flag(state, seat, LATE_SWING):
+            swing(state, seat)
         return
     side.known = True
-    if verb == SET_FROM_GAUGE:
-        player.gauge.remove(card)
-        side.set_from = GAUGE
+    where = ZONE_OF.get(verb, HAND)
+    if where == BOOSTS:
+        marker = chosen_marker(state, answer % ARGUMENTS)
+        side.measured_from = space_of_marker(state, card, marker)
+        take_out_of_play(state, seat, card, True, marker)
+        side.set_from = BOOSTS
         side.face_up = True
+    elif where != HAND:
+        zone(player, where).remove(card)
+        side.set_from = where
+        # A card out of a place that everybody sees lies face up.
+        side.face_up = not is_secret(state, seat, where)
     else:
         player.hand.remove(card)
         side.set_from = HAND
-        if verb == SET_EX:
-            player.hand.remove(card)
-            side.spare = card
+        if ex:
+            side.spare = second_card(state, seat, answer % ARGUMENTS)
+            player.hand.remove(side.spare)
             side.ex = True
         if face_up:
             side.face_up = True
             forget_hand_card(player, card)
-            if verb == SET_EX:
-                forget_hand_card(player, card)
+            if ex:
+                forget_hand_card(player, side.spare)
+    side.set_open = side.face_up
     side.attack = card
+    if where == STORED:
+        side.granted = (*side.granted, *state.match.fighters[seat].stored_lines)
     if state.log is not None:
-        rule = "EX 12.6" if verb == SET_EX else "EX 12.5"
+        rule = "EX 12.6" if ex else "EX 12.5"
         note(
             state,
             "set",
             seat,
             rule,
             cards=(card,),
-            numbers=(int(verb == SET_EX),),
+            numbers=(int(ex),),
+            words=() if where == HAND else (ZONE_NAMES[where],),
             cards_for=-1 if side.face_up else seat,
         )
+
+
+def set_top(state: ExceedState, frame: Frame) -> None:
+    """Set the top card of the deck, which its player has picked: no Wild Swing."""
+    seat = frame.seat
+    side = state.sides[seat]
+    entry = take_top(state, seat)
+    side.attack = entry & CARD_MASK
+    side.set_from = DECK
+    side.known = True
+    side.seen = entry & KNOWN_TO_ALL != 0
+    side.peeked = entry & KNOWN_TO_OTHER != 0
+    frame.step += 1  # nothing more is to be put down
+    if state.log is not None:
+        note(state, "set from deck", seat, "EX 12.14", cards=(entry & CARD_MASK,), cards_for=seat)
 
 
 def swing(state: ExceedState, seat: i64) -> None:
@@ -166,10 +310,30 @@ def swing(state: ExceedState, seat: i64) -> None:
     side.attack = entry & CARD_MASK
     side.set_from = DECK
     side.wild = True
+    side.set_open = False
     side.known = entry & (KNOWN_TO_ALL | KNOWN_TO_OWNER) != 0
     side.seen = entry & KNOWN_TO_ALL != 0
+    side.peeked = entry & KNOWN_TO_OTHER != 0
     if state.log is not None:
         note(state, "wild swing", seat, "EX 12.8")
+
+
+def swing_instead(state: ExceedState, seat: i64) -> None:
+    """Replace the attack by a Wild Swing; it goes to the discard pile, or where an effect has sent it (EX 13.19)."""
+    side = state.sides[seat]
+    if side.attack != NO_CARD and not side.gone:
+        put(state, seat, side.attack, side.destination if 0 <= side.destination < PLAYING else DISCARD)
+    side.destination = NOWHERE
+    side.attack = NO_CARD
+    side.gone = False
+    side.refused = False
+    added = state.match.fighters[seat].stored_lines
+    side.granted = tuple([number for number in side.granted if number not in added])
+    side.ex = False
+    side.face_up = False
+    side.wild = True
+    side.set_from = HAND  # no card of the deck lies there yet
+    swing(state, seat)
 
 
 def after_setting(state: ExceedState, frame: Frame) -> None:
@@ -177,4 +341,19 @@ def after_setting(state: ExceedState, frame: Frame) -> None:
     start_both(state, frame.seat, ON_SET_AFTER, WHEN_OPPONENT_SETS)
 
 
-PROCEDURES[SET_ATTACK] = Steps(before_setting, ask_set, put_down, after_setting, options=set_options)
+def swing_late(state: ExceedState, frame: Frame) -> None:
+    """The card of a Wild Swing that was only declared is taken after the effects of setting (EX 25.21)."""
+    side = state.sides[frame.seat]
+    if side.wild and side.attack == NO_CARD:
+        swing(state, frame.seat)
+
+
+# Where the card of each way to set comes from.
+ZONE_OF: Final[dict[int, int]] = {
+    SET_FROM_GAUGE: GAUGE,
+    SET_FROM_SEALED: SEALED,
+    SET_FROM_ASIDE: ASIDE,
+    SET_FROM_STORED: STORED,
+    SET_FROM_BOOSTS: BOOSTS,
+}
+PROCEDURES[SET_ATTACK] = Steps(before_setting, ask_set, put_down, after_setting, swing_late, options=set_options)

@@ -15,8 +15,19 @@ from wildswing.exceed.constants import (
     NO_RANGE,
     POWER,
     SPEED,
+    SWAPPED,
 )
-from wildswing.exceed.effects.lasting import FlagLine, SetStat, StatLine
+from wildswing.exceed.effects.lasting import FlagLine, SetStat
+from wildswing.exceed.extra_stats import (
+    ATTACK_FLAGS,
+    granted_sum,
+    lines_sum,
+    outer_flags,
+    outer_sum,
+    own_sum,
+    own_texts,
+    text_flags,
+)
 from wildswing.exceed.state import ExceedState
 
 
@@ -46,6 +57,13 @@ def active_texts(state: ExceedState, seat: i64) -> list[Text]:
     return texts
 
 
+def attack_texts(state: ExceedState, seat: i64) -> list[Text]:
+    """The texts that count for a player's attack: all active ones, of an extra attack its own (EX 25.11)."""
+    if state.sides and state.sides[seat].outer is not None:
+        return own_texts(state, seat)
+    return active_texts(state, seat)
+
+
 def has_flag(state: ExceedState, seat: i64, flag: i64) -> bool:
     """Whether a standing line of this player makes `flag` true."""
     return state.match.flags & flag != 0 and flags(state, seat, flag) != 0
@@ -65,6 +83,9 @@ def flags(state: ExceedState, seat: i64, asked: i64) -> i64:
         found = text_flags(state, seat, text, asked)
     if state.sides:
         side = state.sides[seat]
+        if side.outer is not None:
+            found &= ~ATTACK_FLAGS
+            found |= outer_flags(state, seat, side.outer, asked & ~ATTACK_FLAGS)
         if side.face_up and not side.gone and side.attack >= 0:
             text = match.cards[side.attack].attack
             if text.flags & asked:
@@ -73,6 +94,8 @@ def flags(state: ExceedState, seat: i64, asked: i64) -> i64:
             lasting = match.lasting(number)
             if isinstance(lasting, FlagLine) and lasting.flag & asked and lasting.holds(state, seat):
                 found |= lasting.flag & asked
+        if side.outer is not None:
+            asked &= ~ATTACK_FLAGS
     for card in player.boosts:
         text = match.cards[card].boost
         if text.flags & asked:
@@ -82,27 +105,6 @@ def flags(state: ExceedState, seat: i64, asked: i64) -> i64:
         if text.flags & asked:
             found |= text_flags(state, seat, text, asked)
     return found
-
-
-def text_flags(state: ExceedState, seat: i64, text: Text, asked: i64) -> i64:
-    """Those of the flags asked for that standing lines of this text make true now."""
-    found: i64 = 0
-    for line in text.flag_lines:
-        if line.flag & asked and line.holds(state, seat):
-            found |= line.flag & asked
-    return found
-
-
-def lines_sum(state: ExceedState, seat: i64, lines: tuple[StatLine, ...], positive_only: bool) -> i64:
-    """The sum of the standing lines that hold now, for the player of their text."""
-    total: i64 = 0
-    in_strike = len(state.sides) > 0
-    for line in lines:
-        if (in_strike or line.outside) and line.holds(state, seat):
-            value = line.amount.value(state, seat)
-            if value > 0 or not positive_only:
-                total += value
-    return total
 
 
 def texts_sum(state: ExceedState, seat: i64, stat: i64, opponents: bool, positive_only: bool) -> i64:
@@ -120,6 +122,8 @@ def texts_sum(state: ExceedState, seat: i64, stat: i64, opponents: bool, positiv
             lines = text.opponent_stats[stat] if opponents else text.stats[stat]
             if lines:
                 total += lines_sum(state, seat, lines, positive_only)
+        if side.outer is not None:
+            total += outer_sum(state, seat, side.outer, stat, opponents, positive_only)
     for card in player.boosts:
         text = match.cards[card].boost
         lines = text.opponent_stats[stat] if opponents else text.stats[stat]
@@ -137,17 +141,14 @@ def standing(state: ExceedState, seat: i64, stat: i64, positive_only: bool) -> i
     """The sum of the standing lines of both players that change this player's stat."""
     match = state.match
     total: i64 = 0
+    if state.sides and state.sides[seat].outer is not None and stat != ARMOR and stat != GUARD:
+        return own_sum(state, seat, stat, positive_only)
     if (match.stat_lines >> stat) & 1:
         total = texts_sum(state, seat, stat, False, positive_only)
     if (match.opponent_stat_lines >> stat) & 1:
         total += texts_sum(state, 1 - seat, stat, True, positive_only)
     if state.sides:
-        for number in state.sides[seat].granted:
-            lasting = match.lasting(number)
-            if isinstance(lasting, StatLine) and lasting.stat == stat and lasting.holds(state, seat):
-                value = lasting.amount.value(state, seat)
-                if value > 0 or not positive_only:
-                    total += value
+        total += granted_sum(state, seat, state.sides[seat], stat, positive_only)
     return total
 
 
@@ -168,6 +169,12 @@ def is_critical(state: ExceedState, seat: i64) -> bool:
     return state.sides[seat].critical or has_flag(state, seat, BECOMES_CRITICAL)
 
 
+def face_power(state: ExceedState, seat: i64, card: i64) -> i64:
+    """The printed Power of a card as of now, wherever it lies, for the player whose numbers it counts."""
+    it = state.match.card(card)
+    return it.power if it.power_number is None else it.power_number.value(state, seat)
+
+
 def printed(state: ExceedState, seat: i64, stat: i64) -> i64:
     """The number on the face of this player's attack, 0 without an attack in the strike (EX 15.16)."""
     side = state.sides[seat]
@@ -175,23 +182,21 @@ def printed(state: ExceedState, seat: i64, stat: i64) -> i64:
         return 0
     card = state.match.cards[side.attack]
     if stat == POWER:
-        if card.power_number is not None:
-            return card.power_number.value(state, seat)
-        return card.power
+        return face_power(state, seat, side.attack)
     if stat == SPEED:
         if card.speed_number is not None:
             return card.speed_number.value(state, seat)
         return card.speed
     if stat == ARMOR:
         return card.armor
-    return card.guard
+    return card.guard if card.guard_number is None else card.guard_number.value(state, seat)
 
 
 def replaced(state: ExceedState, seat: i64, stat: i64) -> SetStat | None:
     """The standing line that sets this stat, if one does."""
     if not (state.match.set_stats >> stat) & 1:
         return None
-    for text in active_texts(state, seat):
+    for text in attack_texts(state, seat):
         for line in text.set_stats:
             if line.stat == stat and line.holds(state, seat):
                 return line
@@ -206,7 +211,7 @@ def multiplied(state: ExceedState, seat: i64, stat: i64, bonus: i64, positive: i
     """The bonuses after every multiplier that applies; `positive` is the positive part of `bonus`."""
     if not (state.match.multipliers >> stat) & 1:
         return bonus
-    for text in active_texts(state, seat):
+    for text in attack_texts(state, seat):
         for line in text.multipliers:
             if line.stat == stat and line.holds(state, seat):
                 if line.positive_only:
@@ -228,7 +233,26 @@ def positive_power(state: ExceedState, seat: i64) -> i64:
 
 
 def power(state: ExceedState, seat: i64) -> i64:
-    """The Power of this player's attack (EX 15.15); 0 once the attack has left play (EX 15.16)."""
+    """The Power of this player's attack (EX 15.15), or its Speed where a text swaps the two.
+
+    What effects with a trigger have added names its stat, and stays with it.
+    """
+    side = state.sides[seat]
+    if side.attack >= 0 and not side.gone and has_flag(state, seat, SWAPPED):
+        return whole_speed(state, seat) - side.speed + side.power
+    return whole_power(state, seat)
+
+
+def speed(state: ExceedState, seat: i64) -> i64:
+    """The Speed of this player's attack (EX 14.3), or its Power where a text swaps the two."""
+    side = state.sides[seat]
+    if side.attack >= 0 and not side.gone and has_flag(state, seat, SWAPPED):
+        return whole_power(state, seat) - side.power + side.speed
+    return whole_speed(state, seat)
+
+
+def whole_power(state: ExceedState, seat: i64) -> i64:
+    """Printed Power and every bonus; 0 once the attack has left play (EX 15.16)."""
     side = state.sides[seat]
     if side.attack < 0 or side.gone:
         return 0
@@ -246,8 +270,8 @@ def power(state: ExceedState, seat: i64) -> i64:
     return base + multiplied(state, seat, POWER, bonus, positive_power(state, seat))
 
 
-def speed(state: ExceedState, seat: i64) -> i64:
-    """The Speed of this player's attack (EX 14.3)."""
+def whole_speed(state: ExceedState, seat: i64) -> i64:
+    """Printed Speed and every bonus."""
     side = state.sides[seat]
     if side.attack < 0 or side.gone:
         return 0
@@ -270,12 +294,16 @@ def armor_left(state: ExceedState, seat: i64) -> i64:
     return left if left > 0 else 0
 
 
-def guard(state: ExceedState, seat: i64) -> i64:
-    """The Guard of this player, never below 0 (EX 16.13)."""
+def guard_sum(state: ExceedState, seat: i64) -> i64:
+    """The sum of everything that counts for this player's Guard."""
     side = state.sides[seat]
     total = printed(state, seat, GUARD) + side.guard + standing(state, seat, GUARD, False)
-    if has_ex_bonus(state, seat):
-        total += 1
+    return total + 1 if has_ex_bonus(state, seat) else total
+
+
+def guard(state: ExceedState, seat: i64) -> i64:
+    """The Guard of this player, never below 0 (EX 16.13)."""
+    total = guard_sum(state, seat)
     return total if total > 0 else 0
 
 
@@ -289,6 +317,14 @@ def least_range(state: ExceedState, seat: i64) -> i64:
     if low == NO_RANGE:
         return NO_RANGE
     return low + side.least + standing(state, seat, LEAST_RANGE, False)
+
+
+def face_range(state: ExceedState, seat: i64, card: i64) -> tuple[i64, i64]:
+    """The printed range of a card as of now, wherever it lies, for the player whose numbers it counts."""
+    it = state.match.card(card)
+    low = it.low if it.low_number is None else it.low_number.value(state, seat)
+    high = it.high if it.high_number is None else it.high_number.value(state, seat)
+    return low, high
 
 
 def greatest_range(state: ExceedState, seat: i64) -> i64:

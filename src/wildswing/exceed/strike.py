@@ -7,34 +7,39 @@ from mypy_extensions import i64
 from wildswing.exceed.board import distance
 from wildswing.exceed.constants import (
     ATTACK,
+    BOOSTS,
     CLEAN_UP,
-    DISCARD,
     HAND,
     INVALID,
+    LIFE_PRICE,
+    MUST_BE_SET_FACE_UP,
+    MUST_BE_SET_FROM_BOOSTS,
     NO_CARD,
-    NOWHERE,
+    OFF_BOARD,
     ON_REVEAL,
     PAY_ATTACK,
     PAY_FORCE,
-    PAY_GAUGE,
     PAY_OR_INVALID,
-    PLAYING,
     SET_ATTACK,
+    SPECIAL,
+    SPECIALS_INVALID,
     STRIKE,
     STRIKE_AFTER_OPPONENT,
     WHEN_INVALID,
     WHEN_YOU_INITIATE,
     YES,
 )
-from wildswing.exceed.costs import attack_force, attack_gauge
+from wildswing.exceed.costs import attack_force, attack_gauge, attack_life
 from wildswing.exceed.explain import speed_terms
 from wildswing.exceed.journal import note
-from wildswing.exceed.payment import force_available, force_might_be
-from wildswing.exceed.setting import swing
+from wildswing.exceed.life import spend_life
+from wildswing.exceed.payability import can_pay, might_pay, might_take_last_life, takes_last_life
+from wildswing.exceed.payment import start_gauge_payment
+from wildswing.exceed.setting import swing_instead
 from wildswing.exceed.state import PROCEDURES, ExceedState, Side
-from wildswing.exceed.stats import speed
+from wildswing.exceed.stats import has_flag, speed
 from wildswing.exceed.timing import start_timing
-from wildswing.exceed.zones import forget_hand_card, put, put_in_discard
+from wildswing.exceed.zones import forget_hand_card, put_in_discard
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
 
@@ -58,8 +63,11 @@ def begin(state: ExceedState, frame: Frame) -> None:
     state.strike_order = 0
     state.strike_lines = ()
     state.reading = NO_CARD
-    for player in state.players:
+    for seat in (0, 1):
+        player = state.players[seat]
         player.x = 0  # EX 25.5
+        state.sides[seat].spent_before = player.spent
+        player.spent = 0
     if state.log is not None:
         note(state, "strike", attacker, "EX 12.1", numbers=(state.starting_distance,))
     start_timing(state, attacker, WHEN_YOU_INITIATE)
@@ -84,7 +92,8 @@ def second_sets(state: ExceedState, frame: Frame) -> None:
 def reveal(state: ExceedState, frame: Frame) -> None:
     """Both attacks are turned face up; spare copies of EX attacks are discarded (EX 13.1, 13.2)."""
     for seat in (frame.seat, 1 - frame.seat):
-        turn_up(state, seat)
+        turn_up(state, seat, "EX 13.1", "reveal")
+        turn_tokens_up(state, seat)
     for seat in (frame.seat, 1 - frame.seat):
         side = state.sides[seat]
         if side.spare != NO_CARD:
@@ -94,7 +103,20 @@ def reveal(state: ExceedState, frame: Frame) -> None:
             side.spare = NO_CARD
 
 
-def turn_up(state: ExceedState, seat: i64) -> None:
+def turn_tokens_up(state: ExceedState, seat: i64) -> None:
+    """Turn tokens face up that have looked alike until now."""
+    player = state.players[seat]
+    if player.covered == 0:
+        return
+    player.covered = 0
+    if state.log is not None:
+        names = state.match.fighters[seat].token_names
+        for token, space in enumerate(player.tokens):
+            if space != OFF_BOARD:
+                note(state, "token", int(seat), "EX 2.15", numbers=(space,), words=(names[token],), step="reveal")
+
+
+def turn_up(state: ExceedState, seat: i64, rule: str, step: str) -> None:
     """Turn an attack face up: everybody knows it now, and one fewer such card in the hand."""
     side = state.sides[seat]
     if not side.face_up and side.set_from == HAND:
@@ -110,10 +132,10 @@ def turn_up(state: ExceedState, seat: i64) -> None:
             state,
             "reveal",
             seat,
-            "EX 13.1",
+            rule,
             cards=(side.attack,),
             numbers=(int(side.ex), int(side.wild)),
-            step="reveal",
+            step=step,
         )
 
 
@@ -190,6 +212,7 @@ def finish(state: ExceedState, frame: Frame) -> None:
     """The strike is over; its numbers go (EX 12.16)."""
     state.sides = []
     state.attacker = NO_CARD
+    state.strike_source = NO_CARD
     for player in state.players:
         player.x = 0
     if state.log is not None:
@@ -205,20 +228,19 @@ PROCEDURES[STRIKE] = Steps(
 # ---- the PAY_ATTACK procedure: pay the price of the revealed attack, or replace it by Wild Swings (EX 13.3 to 13.18)
 
 
-def can_pay(state: ExceedState, seat: i64) -> bool:
-    """Whether the price of the attack can be paid."""
-    player = state.players[seat]
-    gauge = attack_gauge(state, seat)
-    if gauge > 0:
-        return len(player.gauge) >= gauge
-    return force_available(state, seat) >= attack_force(state, seat)
-
-
-def might_pay(state: ExceedState, seat: i64) -> bool:
-    """Whether, as far as everybody can see, the price of the attack might be paid."""
-    if attack_gauge(state, seat) > 0:
-        return can_pay(state, seat)
-    return force_might_be(state, seat) >= attack_force(state, seat)
+def is_forbidden(state: ExceedState, seat: i64) -> bool:
+    """Whether a standing line, or a text that has named the card, makes the attack invalid, whatever its price."""
+    side = state.sides[seat]
+    if side.refused:
+        return True
+    for named in state.forbidden:
+        if state.match.card(named).copy_key == state.match.card(side.attack).copy_key:
+            return True
+    if has_flag(state, seat, MUST_BE_SET_FACE_UP) and not side.set_open:
+        return True
+    if has_flag(state, seat, MUST_BE_SET_FROM_BOOSTS) and side.set_from != BOOSTS:
+        return True
+    return state.match.card(side.attack).kind == SPECIAL and has_flag(state, seat, SPECIALS_INVALID)
 
 
 def check_price(state: ExceedState, frame: Frame) -> None:
@@ -226,11 +248,13 @@ def check_price(state: ExceedState, frame: Frame) -> None:
     seat = frame.seat
     side = state.sides[seat]
     card = state.match.card(side.attack)
-    if card.gauge == 0 and card.force == 0:
+    if is_forbidden(state, seat):
+        state.answer = INVALID
+    elif card.gauge == 0 and card.force == 0:
         side.valid = True
         frame.step = len(PAY_ATTACK_STEPS)
-    elif side.wild and might_pay(state, seat):
-        # Asked even if the hand cannot pay: skipping it would tell so.
+    elif attack_life(state, seat) >= 0 or (might_pay(state, seat) and (side.wild or might_take_last_life(state, seat))):
+        # Asked even if the hand cannot pay, or need not use the last life: skipping it would tell so.
         state.ask(PAY_OR_INVALID, seat, price_options(state, frame), True)
     else:
         state.answer = YES if can_pay(state, seat) else INVALID
@@ -242,14 +266,18 @@ def pay_or_swing(state: ExceedState, frame: Frame) -> None:
     side = state.sides[seat]
     if state.answer == INVALID:
         if state.log is not None:
-            note(state, "invalid", seat, "EX 13.5", cards=(side.attack,), step="price")
+            why = "a text forbids it" if is_forbidden(state, seat) else "its price is not paid"
+            note(state, "invalid", seat, "EX 13.5", cards=(side.attack,), words=(why,), step="price")
         start_timing(state, seat, WHEN_INVALID)
+        return
+    side.valid = True
+    if state.answer == LIFE_PRICE:
+        spend_life(state, seat, attack_life(state, seat))
         return
     gauge = attack_gauge(state, seat)
     force = attack_force(state, seat)
-    side.valid = True
     if gauge > 0:
-        state.push(PAY_GAUGE, seat, gauge)
+        start_gauge_payment(state, seat, gauge)
     elif force > 0:
         state.push(PAY_FORCE, seat, force)
 
@@ -260,22 +288,24 @@ def replace_invalid(state: ExceedState, frame: Frame) -> None:
     side = state.sides[seat]
     if side.valid:
         return
-    if side.attack != NO_CARD and not side.gone:
-        # An effect may have sent it elsewhere; that does not hold for its replacement (EX 13.19).
-        put(state, seat, side.attack, side.destination if 0 <= side.destination < PLAYING else DISCARD)
-    side.destination = NOWHERE
-    side.attack = NO_CARD
-    side.gone = False
-    side.ex = False
-    swing(state, seat)
+    swing_instead(state, seat)
     if not state.over:
-        turn_up(state, seat)
+        turn_up(state, seat, "EX 13.11", "price")
         frame.step = 0
 
 
 def price_options(state: ExceedState, frame: Frame) -> list[int]:
-    """Pay, or declare it invalid."""
-    return [YES, INVALID] if can_pay(state, frame.seat) else [INVALID]
+    """Pay, with life where that is allowed, or declare it invalid: a Wild Swing, or what only the last life could pay.
+
+    Rules EX 7.11, 13.8.
+    """
+    seat = frame.seat
+    options: list[int] = [YES] if can_pay(state, seat) else []
+    if 0 <= attack_life(state, seat) <= state.players[seat].life:
+        options.append(LIFE_PRICE)
+    if state.sides[seat].wild or not options or takes_last_life(state, seat):
+        options.append(INVALID)
+    return options
 
 
 PAY_ATTACK_STEPS = (check_price, pay_or_swing, replace_invalid)

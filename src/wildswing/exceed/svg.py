@@ -110,9 +110,11 @@ def stage(state: ExceedState, top: int) -> str:
     for seat, player in enumerate(state.players):
         if 1 <= player.space <= BOARD_SIZE:
             parts.append(standard(state, seat, top))
-        for token, space in enumerate(player.tokens):
+        names = state.match.fighters[seat].token_names
+        spaces = sorted(player.tokens) if player.covered else player.tokens
+        for token, space in enumerate(spaces):
             if space != OFF_BOARD:
-                parts.append(pennon(state.match.fighters[seat].token_names[token], seat, int(space), top))
+                parts.append(pennon(names[0 if player.covered else token], seat, int(space), top))
         if player.attack_space != OFF_BOARD:
             parts.append(pennon("attack", seat, int(player.attack_space), top))
     return "".join(parts)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wildswing.exceed.cards import Line
 from wildswing.exceed.constants import (
     AFTER,
+    ATTACK,
     BEFORE,
     CLEANUP,
     EACH_AFTER,
@@ -16,17 +17,20 @@ from wildswing.exceed.constants import (
     END_OF_STRIKE,
     END_OF_TURN,
     HIT,
-    ON_SET,
     ON_SET_AFTER,
+    OPPONENTS_BEFORE,
     ORDER,
     TIMING,
     TRIGGER,
     TRIGGER_COUNT,
     WHEN_HIT,
     WHEN_HIT_ONCE,
+    WHEN_YOU_SPEND_GAUGE,
+    WHEN_YOU_SPEND_LIFE,
 )
 from wildswing.exceed.journal import note
-from wildswing.exceed.state import PROCEDURES, ExceedState
+from wildswing.exceed.repeats import repeated, times
+from wildswing.exceed.state import PROCEDURES, ExceedState, Side
 from wildswing.kernel.procedure import Procedure
 from wildswing.kernel.state import ARGUMENTS, Frame
 
@@ -34,12 +38,20 @@ ASKED = 1
 RUNNING = 2
 # The timings of a strike that a text coming into play meanwhile can still take part in.
 JOINED: i64 = (1 << BEFORE) | (1 << HIT) | (1 << WHEN_HIT) | (1 << AFTER) | (1 << CLEANUP) | (1 << END_OF_STRIKE)
+# The timings of an attack.
+OF_AN_ATTACK: i64 = (
+    (1 << BEFORE) | (1 << HIT) | (1 << AFTER) | (1 << CLEANUP) | (1 << EACH_BEFORE) | (1 << EACH_AFTER)
+)  # fmt: skip
 
 # Each trigger together with the forms of it that happen at the same moment, as bits.
 BITS: Final[list[int]] = [1 << trigger for trigger in range(TRIGGER_COUNT)]
 BITS[WHEN_HIT] |= 1 << WHEN_HIT_ONCE
 BITS[BEFORE] |= 1 << EACH_BEFORE
 BITS[AFTER] |= 1 << EACH_AFTER
+BITS[BEFORE] |= 1 << OPPONENTS_BEFORE
+OPPONENTS_BIT: Final[i64] = 1 << OPPONENTS_BEFORE
+# What a text in the opponent's boost area can add to a player's attack.
+EACH_BITS: Final[i64] = (1 << EACH_BEFORE) | (1 << EACH_AFTER)
 
 
 def is_open(state: ExceedState, line: Line, seat: i64) -> bool:
@@ -60,7 +72,7 @@ def collect(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
         side = state.sides[seat]
         # At the end of the strike the attack was placed already and still acts (EX 17.8).
         here = not side.gone or (trigger == END_OF_STRIKE and side.placed >= 0)
-        if side.attack >= 0 and here and (side.face_up or trigger == ON_SET or trigger == ON_SET_AFTER):
+        if side.attack >= 0 and here and (side.face_up or (trigger == ON_SET_AFTER and not side.wild)):
             text = match.cards[side.attack].attack
             if text.triggers & bit:
                 for line in text.lines[trigger]:
@@ -70,6 +82,8 @@ def collect(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
             granted = match.line(number)
             if granted is not None and granted.trigger == trigger and is_open(state, granted, seat):
                 found.append(number)
+        if side.outer is not None and (OF_AN_ATTACK >> trigger) & 1:
+            return found  # an extra attack performs its own lines only (EX 25.11)
     for card in player.boosts:
         text = match.cards[card].boost
         if text.triggers & bit:
@@ -114,16 +128,37 @@ def may_have(state: ExceedState, seat: i64, bits: i64) -> bool:
     return False
 
 
+def anybody_has(state: ExceedState, seat: i64, bits: i64) -> bool:
+    """`may_have`, with what an opponent's text adds to a player's Before and After effects."""
+    if may_have(state, seat, bits):
+        return True
+    others = bits & state.match.triggers & (OPPONENTS_BIT | EACH_BITS)
+    return others != 0 and may_have(state, 1 - seat, others)
+
+
 def find(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
     """`collect`, with the once-per-strike and each-player's forms of the trigger."""
     found = collect(state, seat, trigger)
+    others: list[int] = []
     if trigger == WHEN_HIT and state.match.triggers & (1 << WHEN_HIT_ONCE):
         found += collect(state, seat, WHEN_HIT_ONCE)
-    elif trigger == BEFORE and state.match.triggers & (1 << EACH_BEFORE):
-        found += collect(state, seat, EACH_BEFORE)
+    elif trigger == BEFORE:
+        if state.match.triggers & (1 << EACH_BEFORE):
+            found += collect(state, seat, EACH_BEFORE)
+            others = opponents_lines(state, seat, EACH_BEFORE)
+        if state.match.triggers & OPPONENTS_BIT:
+            found += collect(state, 1 - seat, OPPONENTS_BEFORE)
     elif trigger == AFTER and state.match.triggers & (1 << EACH_AFTER):
         found += collect(state, seat, EACH_AFTER)
-    return found
+        others = opponents_lines(state, seat, EACH_AFTER)
+    return repeated(state, seat, found) + others
+
+
+def opponents_lines(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
+    """The lines of the opponent's boosts that each player performs, not at an extra attack (EX 25.11)."""
+    if state.sides and state.sides[seat].outer is not None:
+        return []
+    return collect(state, 1 - seat, trigger)
 
 
 def perform_line(state: ExceedState, line: Line, seat: i64) -> None:
@@ -155,7 +190,7 @@ def start_timing(state: ExceedState, seat: i64, trigger: i64, also: i64 = -1) ->
     bits: i64 = BITS[trigger]
     if also >= 0:
         bits |= BITS[also]
-    if not state.match.triggers & bits or not may_have(state, seat, bits):
+    if not state.match.triggers & bits or not anybody_has(state, seat, bits):
         return
     found = find(state, seat, trigger)
     if also >= 0:
@@ -167,7 +202,7 @@ def start_timing(state: ExceedState, seat: i64, trigger: i64, also: i64 = -1) ->
 def do_timing(state: ExceedState, seat: i64, trigger: i64) -> None:
     """`start_timing` for a step that starts nothing else: a single line that needs no frame is done at once."""
     bits: i64 = BITS[trigger]
-    if not state.match.triggers & bits or not may_have(state, seat, bits):
+    if not state.match.triggers & bits or not anybody_has(state, seat, bits):
         return
     found = find(state, seat, trigger)
     if not found or (len(found) == 1 and done_at_once(state, seat, trigger, found[0])):
@@ -192,7 +227,7 @@ def facts(state: ExceedState) -> tuple[int, ...]:
     """What a follow-up of the effect that is interrupted reads after the timing (EX 8.19)."""
     return (
         state.moved, state.asked, int(state.short), int(state.passed), int(state.opponent_passed), state.count,
-        state.paid_gauge, state.them, state.them_zone,
+        state.paid_gauge, state.them, state.them_zone, state.path_from, state.path_to, state.removed,
     )  # fmt: skip
 
 
@@ -222,10 +257,17 @@ def restore_facts(state: ExceedState, kept: tuple[int, ...]) -> None:
     state.paid_gauge = kept[6]
     state.them = kept[7]
     state.them_zone = kept[8]
+    state.path_from = kept[9]
+    state.path_to = kept[10]
+    state.removed = kept[11]
 
 
-def join_timing(state: ExceedState, seat: i64, line: Line) -> None:
-    """A line gained while its timing is running is performed in that timing (EX 18.13)."""
+def join_timing(state: ExceedState, seat: i64, line: Line, of_attack: bool = True) -> None:
+    """A line gained while its timing is running is performed in that timing (EX 18.13).
+
+    A line given to the attack joins that attack's timing: an extra attack and the one behind it do not mix; those of
+    other texts belong to the outermost attack (EX 25.11).
+    """
     trigger = line.trigger
     if trigger == WHEN_HIT_ONCE:
         trigger = WHEN_HIT
@@ -235,28 +277,59 @@ def join_timing(state: ExceedState, seat: i64, line: Line) -> None:
         trigger = AFTER
     if not (JOINED >> trigger) & 1:
         return
+    if line.trigger == EACH_BEFORE or line.trigger == EACH_AFTER:
+        join_each(state, trigger, line)
+        return
+    deep: i64 = 0 if of_attack else extra_attacks(state, seat)
     for frame in reversed(state.stack):
-        if frame.procedure == TIMING and frame.seat == seat and frame.a == trigger:
+        if frame.procedure == ATTACK and frame.seat == seat:
+            if of_attack:
+                return
+            deep -= 1
+        elif deep == 0 and frame.procedure == TIMING and frame.seat == seat and frame.a == trigger:
+            frame.items = frame.items + (line.number,) * int(times(state, seat, line))
+            return
+
+
+def join_each(state: ExceedState, trigger: i64, line: Line) -> None:
+    """A line that each player performs joins the timing of whoever is attacking, if that is no extra attack."""
+    for frame in reversed(state.stack):
+        if frame.procedure == TIMING and frame.a == trigger and state.sides[frame.seat].outer is None:
             frame.items = (*frame.items, line.number)
             return
+
+
+def extra_attacks(state: ExceedState, seat: i64) -> i64:
+    """How many extra attacks of a player are being performed inside each other."""
+    count: i64 = 0
+    side: Side | None = state.sides[seat].outer
+    while side is not None:
+        count += 1
+        side = side.outer
+    return count
 
 
 def join_card(state: ExceedState, seat: i64, lines: tuple[Line, ...]) -> None:
     """The lines of a text that comes into play during a strike join the timing that is running (EX 18.13)."""
     if state.sides:
         for line in lines:
-            join_timing(state, seat, line)
+            join_timing(state, seat, line, False)
 
 
 def drop_card(state: ExceedState, seat: i64, lines: tuple[Line, ...], copies: i64 = 0) -> None:
     """Waiting effects of a text that left play are lost (EX 10.24, 15.16); those of the copies that stay are not."""
     for frame in state.stack:
-        if frame.procedure == TIMING and frame.seat == seat and frame.items:
+        if frame.procedure == TIMING and frame.items:
             left = list(frame.items)
             for line in lines:
-                # What the card that left has done already does not wait any more.
-                if left.count(line.number) > copies:
+                # What the card that left has done already does not wait any more. Other lines of a card wait only in
+                # timings of its player.
+                each = times(state, seat, line) if frame.seat == seat else 1
+                going = left.count(line.number) - copies * each
+                while going > 0 and (each > 0 or copies == 0):
                     left.remove(line.number)
+                    going -= 1
+                    each -= 1
             frame.items = tuple(left)
 
 
@@ -302,6 +375,8 @@ class Timing(Procedure[ExceedState]):
         frame.items = items[:place] + items[place + 1 :]
         line = state.match.line(number)
         if line is not None and is_open(state, line, seat):
+            if frame.a == WHEN_YOU_SPEND_LIFE or frame.a == WHEN_YOU_SPEND_GAUGE:
+                restore_facts(state, frame.kept)  # each line reads what was spent, not what the line before has done
             perform_line(state, line, seat)
         return False
 

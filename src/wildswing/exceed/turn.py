@@ -15,11 +15,6 @@ from wildswing.exceed.constants import (
     DISCARD_TO_LIMIT,
     END_OF_TURN,
     HAND,
-    LIFE,
-    LIFE_INSTEAD_OF_DRAW,
-    MAY,
-    NO_END_DRAW,
-    NO_HAND_LIMIT,
     OVERDRIVE,
     PASS,
     START_OF_OPPONENTS_TURN,
@@ -29,11 +24,12 @@ from wildswing.exceed.constants import (
     TURN,
     YES,
 )
+from wildswing.exceed.end_of_turn import OFFERS, ask_instead_of_draw, end_draw
+from wildswing.exceed.exceeding import exceed
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import PROCEDURES, ExceedState
-from wildswing.exceed.stats import has_flag
 from wildswing.exceed.timing import do_timing, may_have, start_timing
-from wildswing.exceed.zones import discard_from, draw, hides_ways
+from wildswing.exceed.zones import discard_from, hides_ways
 from wildswing.kernel.procedure import Procedure, Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
 
@@ -50,11 +46,14 @@ def begin_turn(state: ExceedState, frame: Frame) -> None:
     state.struck = False
     state.skip_draw = False
     state.drew_at_end = False
+    state.forbidden = ()
     for player in state.players:
         player.marked = False
         player.cancels = 0
         player.force_spent = 0
+        player.walked = 0
         player.used = 0
+        player.evaded = ()
         if player.fresh:
             player.fresh = []
     if state.log is not None:
@@ -126,7 +125,7 @@ def further_action(state: ExceedState, frame: Frame) -> None:
         frame.step = ACTION_STEP
         return
     state.no_strike = False
-    if not state.match.flags & LIFE_INSTEAD_OF_DRAW:
+    if not state.match.flags & OFFERS:
         frame.step = DRAW_STEP
         state.answer = PASS
 
@@ -136,34 +135,6 @@ def end_draw_options(state: ExceedState, frame: Frame) -> list[int]:
     if frame.step <= ACTION_STEP + 1:
         return action_options(state, frame.seat)
     return [PASS, YES]
-
-
-def ask_instead_of_draw(state: ExceedState, frame: Frame) -> None:
-    """A standing rule: 1 life instead of the end-of-turn draw, at 5 life or less."""
-    state.answer = PASS
-    player = state.players[frame.seat]
-    if player.life <= 5 and not state.skip_draw and has_flag(state, frame.seat, LIFE_INSTEAD_OF_DRAW):
-        state.ask(MAY, frame.seat, [PASS, YES])
-
-
-def end_draw(state: ExceedState, frame: Frame) -> None:
-    """Draw 1 at the end of a turn without a strike (EX 4.5), then discard down to the maximum hand size (EX 4.8)."""
-    seat = frame.seat
-    player = state.players[seat]
-    if state.answer == YES:
-        if player.life < LIFE:
-            player.life += 1
-        if state.log is not None:
-            note(state, "life", int(seat), "EX 1.17", numbers=(1, int(player.life)))
-        return
-    if state.skip_draw or has_flag(state, seat, NO_END_DRAW):
-        return
-    # The limit is checked after the end-of-turn draw; without that there is no check.
-    draw(state, seat, 1, "EX 4.5")
-    state.drew_at_end = True
-    limit = state.match.fighters[seat].hand_limit
-    if len(player.hand) > limit and not has_flag(state, seat, NO_HAND_LIMIT):
-        state.push(DISCARD_DOWN, seat, limit)
 
 
 def end_effects(state: ExceedState, frame: Frame) -> None:
@@ -182,6 +153,13 @@ def next_turn(state: ExceedState, frame: Frame) -> None:
         frame.step = NEXT_STEP
         push_strike(state)
         return
+    for seat in (state.active, 1 - state.active):
+        if state.players[seat].exceeds_later:
+            state.players[seat].exceeds_later = False
+            exceed(state, int(seat))
+            if state.stack[-1] is not frame or state.strike_order:
+                frame.step = NEXT_STEP
+                return
     frame.seat = state.next_seat
     frame.step = 0
 

@@ -12,6 +12,7 @@ from wildswing.exceed.known import SPECTATOR, known_state
 from wildswing.exceed.position import key, write_position
 from wildswing.exceed.preview import Preview, preview
 from wildswing.exceed.sample import Plan, make_plans, sample_state
+from wildswing.exceed.spans import nearest
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.view_parts import AttackView, PlayerView
 from wildswing.kernel.decision import Decision, Option
@@ -118,7 +119,7 @@ class ExceedView(View):
     @property
     def distance(self) -> int:
         """The distance between the fighters."""
-        return abs(int(self.known.players[0].space) - int(self.known.players[1].space))
+        return int(nearest(self.known))
 
     # ---- the strike
 

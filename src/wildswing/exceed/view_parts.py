@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wildswing.exceed.constants import CARD_MASK, GAUGE, HAND, NO_RANGE
+from wildswing.exceed.cards import Fighter
+from wildswing.exceed.constants import BOARD_SIZE, CARD_MASK, COVERED, COVERED_AND_UNKNOWN, GAUGE, HAND, NO_RANGE
 from wildswing.exceed.costs import exceed_price
 from wildswing.exceed.counters import force_span, known_hand, unseen_cards
+from wildswing.exceed.spans import half
 from wildswing.exceed.state import ExceedState, Player, Side
 from wildswing.exceed.stats import armor, greatest_range, guard, least_range, power, speed
 
@@ -23,8 +25,10 @@ class PlayerView:
     Attributes:
         seat: whose it is.
         character: the character's name.
-        space: where the fighter stands.
+        space: where the fighter stands; the middle one if it stands on several.
+        spaces: every space that it stands on, in ascending order (EX 8.21).
         life: the life left.
+        counters: the counters on a card of this player (EX 1.17).
         exceeded: whether the Exceed side lies up.
         reshuffled: whether the one reshuffle was used.
         hand: the hand; of another's, first what is surely in it, then UNKNOWN for each other card.
@@ -33,6 +37,7 @@ class PlayerView:
         discard: the discard pile from bottom to top.
         gauge: the gauge.
         boosts: continuous boosts in play.
+        face_down: the cards that lie face down among them, in their order; UNKNOWN for another's.
         sustained: those of them that stay at the next clean-up.
         transformations: the transformation area.
         sealed: the sealed cards.
@@ -40,7 +45,10 @@ class PlayerView:
         aside: set-aside cards.
         stored: stored cards.
         playing: boosts that are being played.
+        extra: extra attacks that are placed at the end of the strike (EX 25.13).
         spared: how many cards were put aside for the mulligan.
+        laid: cards that lie on spaces or under boosts.
+        laid_at: where each of them lies: a space, or a number above the board for the place under a boost.
         tokens: the space of each token on the board, by name.
         hand_limit: the maximum hand size at the end of a turn.
         exceed_price: what exceeding costs now, -1 if the character cannot.
@@ -49,9 +57,10 @@ class PlayerView:
     """
 
     __slots__ = (
-        "aside", "boosts", "character", "deck", "discard", "exceed_price", "exceeded", "force", "gauge", "hand",
-        "hand_limit", "life", "overdrive", "playing", "reshuffled", "sealed", "seat", "shown", "space", "spared",
-        "stored", "sustained", "tokens", "transformations", "unseen",
+        "aside", "boosts", "character", "counters", "deck", "discard", "exceed_price", "exceeded", "extra", "face_down",
+        "force", "gauge", "hand", "hand_limit", "laid", "laid_at", "life", "overdrive", "playing", "reshuffled",
+        "sealed", "seat", "shown", "space", "spaces", "spared", "stored", "sustained", "tokens", "transformations",
+        "unseen",
     )  # fmt: skip
 
     def __init__(self, known: ExceedState, seat: int) -> None:
@@ -60,7 +69,10 @@ class PlayerView:
         self.seat = seat
         self.character: str = fighter.name
         self.space = int(player.space)
+        reach = int(half(known, seat))
+        self.spaces: list[int] = list(range(self.space - reach, self.space + reach + 1))
         self.life = int(player.life)
+        self.counters = int(player.counters)
         self.exceeded = bool(player.exceeded)
         self.reshuffled = bool(player.reshuffled)
         self.hand: list[int] = known_hand(known, seat)
@@ -69,6 +81,7 @@ class PlayerView:
         self.discard: list[int] = player.discard[:]
         self.gauge: list[int] = player.gauge[:]
         self.boosts: list[int] = player.boosts[:]
+        self.face_down: list[int] = player.face_down[:]
         self.sustained: list[int] = player.sustained[:]
         self.transformations: list[int] = player.transformations[:]
         self.sealed: list[int] = player.sealed[:]
@@ -76,11 +89,16 @@ class PlayerView:
         self.aside: list[int] = player.aside[:]
         self.stored: list[int] = player.stored[:]
         self.playing: list[int] = player.playing[:]
+        self.extra: list[int] = player.extra[:]
+        self.laid: list[int] = player.laid[:]
+        self.laid_at: list[int] = player.laid_at[:]
         self.spared = len(player.spared)
         self.tokens: dict[str, int] = {}
-        for place, name in enumerate(fighter.token_names):
+        for place in range(len(fighter.token_names)):
             if player.tokens[place] >= 0:
-                self.tokens[name] = int(player.tokens[place])
+                self.tokens[token_name(fighter, player, place)] = int(player.tokens[place])
+        for place, space in enumerate([where for where in player.laid_at if where <= BOARD_SIZE]):
+            self.tokens[f"{fighter.card_tokens[0]} {place + 1}"] = int(space)
         if player.attack_space >= 0:
             self.tokens["attack"] = int(player.attack_space)
         self.hand_limit = int(fighter.hand_limit)
@@ -91,14 +109,30 @@ class PlayerView:
     def plain(self) -> dict[str, object]:
         """The same as plain data."""
         return {
-            "seat": self.seat, "character": self.character, "space": self.space, "life": self.life, "exceeded":
+            "seat": self.seat, "character": self.character, "space": self.space, "spaces":
+            self.spaces, "life": self.life, "exceeded":
             self.exceeded, "reshuffled": self.reshuffled, "hand": self.hand, "shown": self.shown, "deck": self.deck,
             "discard": self.discard, "gauge": self.gauge, "boosts": self.boosts, "sustained": self.sustained,
             "transformations": self.transformations, "sealed": self.sealed, "overdrive": self.overdrive, "aside":
             self.aside, "stored": self.stored, "playing": self.playing, "spared": self.spared, "tokens": self.tokens,
+            "laid": self.laid, "laid_at": self.laid_at, "counters": self.counters, "face_down": self.face_down, "extra":
+            self.extra,
             "hand_limit": self.hand_limit, "exceed_price": self.exceed_price, "force": list(self.force), "unseen":
             self.unseen,
         }  # fmt: skip
+
+
+def token_name(fighter: Fighter, player: Player, place: int) -> str:
+    """A token by a name of its own: with a number where there are several, with the side that is up if it has two."""
+    name = fighter.token_names[place]
+    if fighter.token_names.count(name) > 1:
+        return f"{name} {fighter.token_names[:place].count(name) + 1}"
+    if player.covered == COVERED_AND_UNKNOWN:
+        return f"{fighter.token_names[0]} (face down {place + 1})"
+    if player.covered == COVERED:
+        return f"{name} (face down)"
+    sides = fighter.token_sides[place]
+    return f"{name} ({sides[(player.turned >> place) & 1]})" if sides else name
 
 
 class AttackView:

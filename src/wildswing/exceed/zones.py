@@ -18,18 +18,23 @@ from wildswing.exceed.constants import (
     GAUGE,
     HAND,
     KNOWN_TO_ALL,
+    KNOWN_TO_OTHER,
     KNOWN_TO_OWNER,
     NOWHERE,
     OUT_OF_CARDS,
     OVERDRIVE_ZONE,
     PLAYING,
+    SEAL_INSTEAD,
     SEALED,
     STORED,
     TRANSFORMATIONS,
+    WHEN_YOU_RESHUFFLE,
     ZONE_NAMES,
 )
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState, Player
+from wildswing.exceed.stats import has_flag
+from wildswing.exceed.timing import do_timing
 
 
 def zone(player: Player, which: i64) -> list[int]:
@@ -62,23 +67,41 @@ def zone(player: Player, which: i64) -> list[int]:
 # ---- knowledge
 
 
+def is_secret(state: ExceedState, seat: i64, where: i64) -> bool:
+    """Whether the others do not see which of this player's own cards are sealed or stored (EX 21.8)."""
+    fighter = state.match.fighters[seat]
+    if where == SEALED:
+        return fighter.sealed_secret
+    return where == STORED and fighter.stored_secret and not state.players[seat].exceeded
+
+
 def forget_hand_card(player: Player, card: i64) -> None:
     """A hand card left in the open: if everybody knew of one such card, that may have been it."""
     if card in player.shown:
         player.shown.remove(card)
+    elif card in player.peeked:
+        player.peeked.remove(card)
 
 
 def hide_one(player: Player) -> None:
     """A hand card left unseen: of every kind that was known, one fewer is certain to be there."""
-    if player.shown:
-        left: list[int] = []
-        gone: list[int] = []
-        for card in player.shown:
-            if card in gone:
-                left.append(card)
-            else:
-                gone.append(card)
-        player.shown = left
+    if not player.shown and not player.peeked:
+        return
+    gone: list[int] = []
+    left: list[int] = []
+    for card in player.shown:
+        if card in gone:
+            left.append(card)
+        else:
+            gone.append(card)
+    player.shown = left
+    left = []
+    for card in player.peeked:
+        if card in gone:
+            left.append(card)
+        else:
+            gone.append(card)
+    player.peeked = left
 
 
 def show_hand(state: ExceedState, seat: i64, rule: str) -> None:
@@ -89,9 +112,38 @@ def show_hand(state: ExceedState, seat: i64, rule: str) -> None:
     for card in player.shown:
         if shown.count(card) < player.shown.count(card):
             shown.append(card)
+    # What only the opponent knew of and is not in it lies face down, too.
+    peeked: list[int] = []
+    for card in player.peeked:
+        known = player.shown.count(card) + player.peeked.count(card)
+        if shown.count(card) + peeked.count(card) < known:
+            peeked.append(card)
+    player.peeked = peeked
     player.shown = shown
     if state.log is not None:
         note(state, "hand shown", seat, rule, cards=tuple(hand))
+
+
+def show_cards(state: ExceedState, seat: i64, cards: tuple[int, ...], rule: str) -> None:
+    """Show some of the hand cards to everybody; there are so many of each kind."""
+    player = state.players[seat]
+    for card in cards:
+        if player.shown.count(card) < cards.count(card):
+            player.shown.append(card)
+            if card in player.peeked:
+                player.peeked.remove(card)
+    if state.log is not None:
+        note(state, "cards shown", seat, rule, cards=cards)
+
+
+def reveal_top(state: ExceedState, seat: i64, rule: str) -> None:
+    """Show the top card of a deck to everybody; it stays there."""
+    deck = state.players[seat].deck
+    if deck:
+        top: i64 = len(deck) - 1
+        deck[top] = (deck[top] & CARD_MASK) | KNOWN_TO_ALL
+        if state.log is not None:
+            note(state, "top shown", seat, rule, cards=(deck[top] & CARD_MASK,))
 
 
 def hides_ways(player: Player, others: i64) -> bool:
@@ -126,16 +178,26 @@ def look_at_top(state: ExceedState, seat: i64, count: i64) -> i64:
 
 
 def take_from(player: Player, where: i64, card: i64) -> None:
-    """Take a card from a zone; in a deck it may carry a mark."""
+    """Take a card from a zone; in a deck, which is shuffled after a search, any of the equal ones."""
     pile = zone(player, where)
-    if where == DECK and card not in pile:
-        card = card | KNOWN_TO_OWNER if card | KNOWN_TO_OWNER in pile else card | KNOWN_TO_ALL
-    pile.remove(card)
+    place: i64 = 0
+    while pile[place] & CARD_MASK != card:
+        place += 1
+    del pile[place]
 
 
 def put_in_discard(state: ExceedState, card: i64) -> None:
-    """Lay a card on its owner's discard pile (EX 2.11, 20.4)."""
-    state.players[owner(card)].discard.append(card & CARD_MASK)
+    """Lay a card on its owner's discard pile (EX 2.11, 20.4), or among the sealed cards where a text says so."""
+    card &= CARD_MASK
+    holder = owner(card)
+    if state.match.cards[card].is_cover:
+        return  # what it stood for has gone where it goes
+    if has_flag(state, holder, SEAL_INSTEAD):
+        state.players[holder].sealed.append(card)
+        if state.log is not None:
+            note(state, "sealed instead", holder, "EX 1.17", cards=(card,))
+        return
+    state.players[holder].discard.append(card)
 
 
 def put(state: ExceedState, holder: i64, card: i64, to: i64) -> None:
@@ -145,7 +207,7 @@ def put(state: ExceedState, holder: i64, card: i64, to: i64) -> None:
     if to == DISCARD or (foreign and to != GAUGE and to != BOOSTS and to != SEALED and to != STORED):
         put_in_discard(state, card)
         return
-    if to == NOWHERE:
+    if to == NOWHERE or state.match.cards[card].is_cover:
         return
     zone(state.players[holder], to).append(card)
 
@@ -186,6 +248,13 @@ def shuffle_deck(state: ExceedState, seat: i64) -> None:
     state.shuffle(player.deck)
 
 
+def shuffle_openly(state: ExceedState, seat: i64) -> None:
+    """Shuffle a deck because a text says so: everybody sees that its order is new."""
+    shuffle_deck(state, seat)
+    if state.log is not None:
+        note(state, "shuffle", int(seat), "EX 21.7", numbers=(len(state.players[seat].deck),))
+
+
 def reshuffle(state: ExceedState, seat: i64, with_deck: bool) -> None:
     """Shuffle the discard pile to be the new deck, or into the old one (EX 5.13, 9.1, 9.7)."""
     player = state.players[seat]
@@ -210,6 +279,7 @@ def take_top(state: ExceedState, seat: i64) -> i64:
             return -1
         player.reshuffled = True
         reshuffle(state, seat, False)
+        do_timing(state, seat, WHEN_YOU_RESHUFFLE)
     return player.deck.pop()
 
 
@@ -229,23 +299,33 @@ def draw(state: ExceedState, seat: i64, count: i64, rule: str) -> None:
         player.hand.append(card)
         if entry & KNOWN_TO_ALL:
             player.shown.append(card)
+        elif entry & KNOWN_TO_OTHER:
+            player.peeked.append(card)
         drawn += 1
     state.them = drawn
     state.them_zone = HAND
     note_draw(state, seat, drawn - noted, rule)
 
 
-def note_draw(state: ExceedState, seat: i64, count: i64, rule: str) -> None:
-    """Write down that the last so many cards of a hand were drawn."""
+def note_draw(state: ExceedState, seat: i64, count: i64, rule: str, source: str = "") -> None:
+    """Write down that the last so many cards of a hand were drawn; `source` says from where but the top of the deck."""
     if state.log is not None and count > 0:
         hand = state.players[seat].hand
-        note(state, "draw", seat, rule, cards=tuple(hand[len(hand) - count :]), cards_for=seat)
+        note(
+            state,
+            "draw",
+            seat,
+            rule,
+            cards=tuple(hand[len(hand) - count :]),
+            words=(source,) if source else (),
+            cards_for=seat,
+        )
 
 
 def put_on_deck(state: ExceedState, seat: i64, card: i64, top: bool, mark: i64) -> None:
     """Lay a card on top of or under its owner's deck; `mark` says who knows it there."""
     card &= CARD_MASK
-    if owner(card) != seat:
+    if owner(card) != seat or state.match.cards[card].is_cover:
         put_in_discard(state, card)
         return
     deck = state.players[seat].deck

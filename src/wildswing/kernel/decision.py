@@ -110,15 +110,17 @@ class Blocked:
         text: the act in words.
         reason: why it is not possible.
         rule: the number of the rule that says so.
+        card: the number of the card that it is about; None for none.
     """
 
-    __slots__ = ("reason", "rule", "text", "verb")
+    __slots__ = ("card", "reason", "rule", "text", "verb")
 
-    def __init__(self, verb: str, text: str, reason: str, rule: str) -> None:
+    def __init__(self, verb: str, text: str, reason: str, rule: str, card: int | None = None) -> None:
         self.verb = verb
         self.text = text
         self.reason = reason
         self.rule = rule
+        self.card = card
 
     def __str__(self) -> str:
         return f"{self.text}: {self.reason} ({self.rule})"

@@ -73,6 +73,13 @@ class Sequence(Effect[S]):
         """Whether its first part seems to be."""
         return self.parts[0].seems_possible(state, seat)
 
+    def idle(self, state: S, seat: i64) -> bool:
+        """Nothing happens where no part does anything."""
+        for part in self.parts:
+            if not part.idle(state, seat):
+                return False
+        return True
+
 
 class If(Effect[S]):
     """`If C, A. Otherwise, B.`: tested when the step is about to be done."""
@@ -138,6 +145,7 @@ class May(Effect[S]):
         """Ask, then do it."""
         seat = frame.seat
         if frame.step == 0:
+            state.count = 0  # "that many" of what is declined is none
             if not self.body.seems_possible(state, seat):
                 return True
             frame.step = 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final, Generic, Self, TypeVar
 
 from wildswing.kernel.decision import Decision, Option
@@ -21,10 +22,18 @@ EVERYTHING: Final = -2
 
 
 class Checkpoint(Generic[S]):
-    """The state before a choice, for taking the choice back."""
+    """The state before a choice, for taking the choice back.
 
-    def __init__(self, state: S, choices: int, events: int) -> None:
+    Attributes:
+        state: as it was.
+        seat: who chose then.
+        choices: how many choices had been made.
+        events: how many events were in the log.
+    """
+
+    def __init__(self, state: S, seat: int, choices: int, events: int) -> None:
         self.state = state
+        self.seat = seat
         self.choices = choices
         self.events = events
 
@@ -38,8 +47,10 @@ class Game(Generic[S]):
     def __init__(self, state: S, log: bool) -> None:
         self.state = state
         self._history: list[int] = []
+        self._starts: list[int] = []  # how many events there were before each choice
         self._decision: Decision | None = None
-        self._checkpoints: list[Checkpoint[S]] = []
+        self._checkpoints: list[Checkpoint[S]] = []  # of choices that their player may take back alone
+        self._quiet: list[Checkpoint[S]] = []  # of choices since anybody learnt something
         self._told: dict[int, list[Event]] = {}  # what each viewer was told so far; views share these lists
         if log:
             state.log = []
@@ -48,6 +59,14 @@ class Game(Generic[S]):
 
     def clone(self) -> Self:
         """A copy that goes its own way; it keeps no log."""
+        raise NotImplementedError
+
+    def restarted(self, log: bool) -> Self:
+        """This game before its first choice; the same choices lead to the same game again.
+
+        Args:
+            log: whether to keep a log of events.
+        """
         raise NotImplementedError
 
     def _copy(self, state: S) -> S:
@@ -143,16 +162,22 @@ class Game(Generic[S]):
         seat = int(state.seat)
         events = 0 if state.log is None else len(state.log)
         self._history.append(number)
+        self._starts.append(events)
         self._decision = None
         try:
             state.step(number)
         except BaseException:
             self._restore(before, len(self._history) - 1, events)
             raise
+        checkpoint = Checkpoint(before, seat, len(self._history) - 1, events)
         if state.over or state.seat != seat or self._informs(before, seat):
             self._checkpoints = []
         else:
-            self._checkpoints.append(Checkpoint(before, len(self._history) - 1, events))
+            self._checkpoints.append(checkpoint)
+        if state.over or self._informs_anybody(before):
+            self._quiet = []
+        else:
+            self._quiet.append(checkpoint)
 
     def step(self, option: int) -> None:
         """Make a choice by the number of one of `options`, unchecked and quickly; it cannot be taken back.
@@ -161,9 +186,12 @@ class Game(Generic[S]):
             option: the number.
         """
         self._history.append(option)
+        self._starts.append(0 if self.state.log is None else len(self.state.log))
         self._decision = None
         if self._checkpoints:
             self._checkpoints = []
+        if self._quiet:
+            self._quiet = []
         self.state.step(option)
 
     # ---- how it stands
@@ -200,6 +228,14 @@ class Game(Generic[S]):
             raise WildswingError("this game keeps no log: it was made with log=False, or is a clone")
         return told[since:]
 
+    def choices_before(self, event: int) -> int:
+        """How many choices had been made when an event happened.
+
+        Args:
+            event: its place among all events, from 0.
+        """
+        return bisect_right(self._starts, event)
+
     def _heard(self, viewer: int) -> list[Event] | None:
         """All that a viewer was told, in one list that grows with the game; None if the game keeps no log."""
         log = self.state.log
@@ -234,6 +270,57 @@ class Game(Generic[S]):
             raise CannotTakeBack(STANDS if self._history else "no choice was made yet")
         last = self._checkpoints.pop()
         self._restore(last.state, last.choices, last.events)
+        self._forget_quiet(last.choices)
+
+    def returnable(self, seat: int) -> int | None:
+        """How many choices remain if this player's last one is taken back, with the consent of all others.
+
+        Others may have chosen since, unlike in `take_back`. But since then nobody, whoever it is, may have learnt
+        anything: no random number was taken, no deck changed, no hidden card was seen, and no hand changed (a card that
+        another player sets or pays tells something).
+
+        Args:
+            seat: who wants to choose again.
+
+        Returns:
+            What to give to `return_to`; None if the choice stands, or there is none.
+        """
+        for checkpoint in reversed(self._quiet):
+            if checkpoint.seat == seat:
+                return checkpoint.choices
+        return None
+
+    def return_to(self, choices: int) -> None:
+        """Go back to when so many choices had been made, as `returnable` allows it.
+
+        Args:
+            choices: how many choices remain.
+
+        Raises:
+            CannotTakeBack: somebody has learnt something since, or there were never so many choices.
+        """
+        for checkpoint in self._quiet:
+            if checkpoint.choices == choices:
+                self._restore(checkpoint.state, choices, checkpoint.events)
+                self._checkpoints = []
+                self._forget_quiet(choices)
+                return
+        raise CannotTakeBack(STANDS)
+
+    def _informs_anybody(self, before: S) -> bool:
+        """Whether any player knows more than in the state before, or chance has spoken."""
+        for seat in range(self.seats):
+            if self._informs(before, seat):
+                return True
+        return False
+
+    def _forget_quiet(self, choices: int) -> None:
+        """Drop what is remembered of the choices that were taken back."""
+        kept: list[Checkpoint[S]] = []
+        for checkpoint in self._quiet:
+            if checkpoint.choices < choices:
+                kept.append(checkpoint)
+        self._quiet = kept
 
     def _restore(self, state: S, choices: int, events: int) -> None:
         """Go back to an earlier state, after so many choices and events."""
@@ -243,6 +330,7 @@ class Game(Generic[S]):
             del log[events:]
             self.state.log = log
         del self._history[choices:]
+        del self._starts[choices:]
         self._decision = None
         self._told = {}  # views keep the old lists
 

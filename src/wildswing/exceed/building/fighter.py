@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import lru_cache
 
+from wildswing.cardtext.about import rules_of
 from wildswing.exceed import constants as c
-from wildswing.exceed.building import values
+from wildswing.exceed.building import forced, values
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.texts import Builder, fill
 from wildswing.exceed.cards import Card, Fighter
 from wildswing.exceed.effects import numbers
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text import load_character, load_normals
-from wildswing.exceed.text.character import Attack, Character, FaceNumber, NormalSet
+from wildswing.exceed.text.character import Attack, Character, FaceNumber, NormalSet, face_down_card
 from wildswing.kernel.effects import Number
 
 KINDS = {"normal": c.NORMAL, "special": c.SPECIAL, "ultra": c.ULTRA}
@@ -56,15 +58,21 @@ def build_fighter(character: Character, seat: int) -> Fighter:
     made.hand_limit = character.hand_limit
     made.extra_cards = character.extra_starting_cards
     made.sealed_secret = character.sealed == "secret"
+    made.stored_secret = character.stored is not None and character.stored.face_down
     made.text_hash = text_hash(character, normals)
     made.source = character.source
-    for token in character.tokens:
-        if not token.is_attack:
-            made.token_names.append(token.name)
-            made.token_offsets.append(c.OFF_BOARD if token.start_offset is None else token.start_offset)
+    add_tokens(made, character)
     builder = Builder(made)
-    for attack in (*normals.attacks, *character.attacks):
+    builder.watches_discards = any(hook in character.hooks for hook in forced.HOOKS)
+    attacks = (*normals.attacks, *character.attacks)
+    builder.number_cards(attacks)
+    for attack in attacks:
         add_card(builder, attack)
+    if character.replacement_boost is not None:
+        add_card(builder, face_down_card(character.replacement_boost))
+        made.cards[-1].is_cover = True
+        made.cover = made.cards[-1].number
+    made.stored_lines = stored_lines(builder, character)
     builder.enter(c.NO_CARD, character.name)
     made.ability_words = character.ability_text.strip()
     made.exceed_words = character.exceed_ability_text.strip()
@@ -75,9 +83,31 @@ def build_fighter(character: Character, seat: int) -> Fighter:
     return made
 
 
+def add_tokens(made: Fighter, character: Character) -> None:
+    """The tokens of a character; an attack that is a token is none of them."""
+    for token in character.tokens:
+        if token.is_card:
+            made.card_tokens.append(token.name)
+        elif not token.is_attack:
+            made.token_names.extend([token.name] * token.copies)
+            offset = c.OFF_BOARD if token.start_offset is None else token.start_offset
+            made.token_offsets.extend([offset] * token.copies)
+            made.token_marks.extend([token.marks_boosts] * token.copies)
+            made.token_sides.extend([list(token.sides) for _ in range(token.copies)])
+
+
+def stored_lines(builder: Builder, character: Character) -> tuple[int, ...]:
+    """What is added to the text of a stored card that is set: the card that a named rule is called after."""
+    for attack in character.attacks:
+        if attack.kind == "set-aside attack" and attack.name in character.hooks:
+            builder.enter(c.NO_CARD, attack.name)
+            return tuple(builder.granted(attack.lines))
+    return ()
+
+
 def text_hash(character: Character, normals: NormalSet) -> str:
     """A short fingerprint of every text of a character; a record names it."""
-    return hashlib.sha256((character.source + normals.source).encode()).hexdigest()[:16]
+    return hashlib.sha256((rules_of(character.source) + normals.source).encode()).hexdigest()[:16]
 
 
 def add_card(builder: Builder, attack: Attack) -> None:
@@ -103,8 +133,11 @@ def add_card(builder: Builder, attack: Attack) -> None:
     card.force = attack.force
     card.copy_key = SAME_NORMAL.get(attack.name, attack.name)
     card.starts_aside = attack.starts is not None
+    card.returns_aside = attack.kind == "set-aside attack"
     card.sealed_copies = attack.sealed_copies
     face(card, attack)
+    if attack.boost is not None and attack.boost.marker is not None:
+        take_markers(made, card, attack.boost.marker)
     card.attack_words = attack.text.strip()
     fill(builder, card.attack, attack.lines, False)
     boost = attack.boost
@@ -118,6 +151,14 @@ def add_card(builder: Builder, attack: Attack) -> None:
         card.boost.name = boost.name
         fill(builder, card.boost, boost.lines, boost.kind == "instant")
     put_copies(made, card)
+
+
+def take_markers(made: Fighter, card: Card, marker: str) -> None:
+    """Give a card its markers: as many of the tokens of that name as it has copies, not taken by another card."""
+    name = re.sub(r" [A-Z]$", "", marker)
+    taken = [number for other in made.cards for number in other.markers]
+    free = [place for place, token in enumerate(made.token_names) if token == name and place not in taken]
+    card.markers = free[: int(card.copies)]
 
 
 def put_copies(made: Fighter, card: Card) -> None:
@@ -141,7 +182,7 @@ def face(card: Card, attack: Attack) -> None:
     card.power, card.power_number = face_number(attack.power, source)
     card.speed, card.speed_number = face_number(attack.speed, source)
     card.armor = fixed_number(attack.armor, source)
-    card.guard = fixed_number(attack.guard, source)
+    card.guard, card.guard_number = face_number(attack.guard, source)
 
 
 def face_number(number: FaceNumber, source: str) -> tuple[int, Number[ExceedState] | None]:
@@ -164,5 +205,5 @@ def fixed_number(number: FaceNumber, source: str) -> int:
     """
     value, computed = face_number(number, source)
     if computed is not None:
-        raise NotPlayable("a computed Armor or Guard", source)
+        raise NotPlayable("a computed Armor", source)
     return value

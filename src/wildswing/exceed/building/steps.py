@@ -6,12 +6,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from wildswing.exceed import constants as c
-from wildswing.exceed.building import standing, values
-from wildswing.exceed.building.conditions import condition, together, token_place
+from wildswing.exceed.building import hands, looking, movement, paying, standing, tokens, values
+from wildswing.exceed.building.boosting import top_or_discard
+from wildswing.exceed.building.conditions import condition, together
 from wildswing.exceed.building.errors import NotPlayable
+from wildswing.exceed.building.forced import makes_opponent_discard
 from wildswing.exceed.building.moving_cards import move_cards
-from wildswing.exceed.effects import hand, movement, naming, piles, spend, tokens, turn
+from wildswing.exceed.building.step_hooks import STEPS
+from wildswing.exceed.effects import answering, exceed_cost, extra, naming, piles, same_speed, setting, triggers, turn
 from wildswing.exceed.effects import stats as stat_effects
+from wildswing.exceed.effects.attack_as_boost import AttackBecomesBoost
+from wildswing.exceed.effects.forced_discards import ForcedDiscard
+from wildswing.exceed.effects.hidden_tokens import PlaceOneOf
+from wildswing.exceed.effects.laid_cards import TakeFromUnder
+from wildswing.exceed.effects.movement_ends import MoveOneMore
+from wildswing.exceed.effects.repeating import Repeated
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.printer import show_steps
@@ -21,7 +30,6 @@ from wildswing.kernel.effects import Effect
 if TYPE_CHECKING:
     from wildswing.exceed.building.texts import Builder
 
-WAYS = {"advance": 0, "close": 1, "retreat": 2, "push": 3, "pull": 4}
 DONE: dict[str, Callable[[], Effect[ExceedState]]] = {
     "gain Advantage": turn.GainAdvantage,
     "exceed": lambda: turn.Exceed(False),
@@ -29,28 +37,55 @@ DONE: dict[str, Callable[[], Effect[ExceedState]]] = {
     "revert": turn.Revert,
     "lose all Armor": stat_effects.LoseArmor,
     "cancel that boost": turn.CancelBoost,
+    "discard a copy of that boost's card": answering.DiscardCopyOfBoost,
+    "make your attack invalid": setting.RefuseAttack,
+    "make an attack from your hand": lambda: extra.MakeAttack(False, -1, False),
     "skip your end-of-turn draw": turn.SkipEndDraw,
     "put your Astral Heat on top of your deck": piles.AstralHeat,
     "mark this turn": turn.MarkTurn,
+    "pay your exceed cost": exceed_cost.PayExceedCost,
+    "return a sealed card with that card's printed Speed to your hand": same_speed.ReturnSameSpeed,
+    "wild swing again": setting.SwingAgain,
+    "take the cards under this boost into your hand": TakeFromUnder,
+    "give your attack to the opponent as a sustained boost": lambda: AttackBecomesBoost(True, True),
+    "boost the top card of your deck or discard it if it is no continuous boost": lambda: top_or_discard(False),
+    "boost and sustain the top card of your deck or discard it if it is no continuous boost": lambda: top_or_discard(
+        True
+    ),
+    "give your attack that card's triggers": triggers.BorrowTriggers,
+    "repeat another of your Hit effects": triggers.RepeatHit,
+    "exceed at the end of this turn": turn.ExceedLater,
+    "swap your deck and your sealed cards": piles.SwapDeckAndSealed,
     "name a card: the opponent discards it or reveals their hand": naming.NameAndDiscard,
+    "name 2 cards: the opponent discards all copies of them and reveals their hand": naming.NameTwoAndDiscard,
+    "name a range: the opponent discards a card with that range or reveals their hand": naming.NameRange,
+    "name a card: it is invalid for both players this turn": naming.ForbidCard,
+    "name a card: it does not hit you this turn": naming.EvadeCard,
     "name a Normal: the opponent must set it or reveal their hand": naming.NameNormal,
-}
-WHERE = {
-    "on any space": tokens.ANY_SPACE,
-    "on any space in range": tokens.IN_RANGE,
-    "on your space": tokens.YOUR_SPACE,
-    "on the opponent's space": tokens.OPPONENTS_SPACE,
 }
 STRIKE_SOURCES = {"a wild swing": c.STRIKE_WILD, "an EX attack": c.STRIKE_EX}
 
 
 def body(builder: Builder, steps: tuple[nodes.Step, ...]) -> Effect[ExceedState]:
     """The effect of some steps in order."""
+    times = repeated(steps)
+    if times is not None:
+        may = isinstance(steps[-1], nodes.May)
+        again = values.fixed_amount(times.amount, times.per, builder.source)
+        return builder.add(Repeated(body(builder, steps[:-1]), again, may))
     parts = [step(builder, node) for node in steps]
     made = parts[0] if len(parts) == 1 else builder.add(flow.Sequence(parts))
     if not made.words:
         made.words = show_steps(steps)
     return made
+
+
+def repeated(steps: tuple[nodes.Step, ...]) -> nodes.Repeat | None:
+    """The repetition, or the leave to repeat, with which a line ends."""
+    last = steps[-1]
+    if isinstance(last, nodes.May) and last.who == "you" and len(last.body) == 1:
+        last = last.body[0]
+    return last if isinstance(last, nodes.Repeat) and len(steps) > 1 else None
 
 
 def step(builder: Builder, node: nodes.Step) -> Effect[ExceedState]:
@@ -62,7 +97,10 @@ def step(builder: Builder, node: nodes.Step) -> Effect[ExceedState]:
     made = branch(builder, node) or simple(builder, node)
     if made is None:
         raise NotPlayable(node, builder.source)
-    return builder.add(made)
+    builder.add(made)
+    if builder.watches_discards and makes_opponent_discard(node):
+        return builder.add(ForcedDiscard(made, builder.discard_bit()))
+    return made
 
 
 def branch(builder: Builder, node: nodes.Step) -> Effect[ExceedState] | None:
@@ -78,6 +116,9 @@ def branch(builder: Builder, node: nodes.Step) -> Effect[ExceedState] | None:
     if isinstance(node, nodes.Pay):
         return flow.Pay(step(builder, node.cost), body(builder, node.body), node.each)
     if isinstance(node, nodes.Choose):
+        placed = tokens.one_of(builder, node)
+        if placed is not None:
+            return PlaceOneOf([body(builder, option) for option in node.options], *placed)
         return flow.Choose([body(builder, option) for option in node.options], node.pick, node.who == "opponent")
     if isinstance(node, nodes.Grant):
         return stat_effects.Grant(builder.granted(node.lines))
@@ -99,11 +140,24 @@ def strike(builder: Builder, node: nodes.Strike) -> Effect[ExceedState]:
             order |= c.STRIKE_FROM_HAND  # a card from hand, neither a wild swing nor an EX attack
     elif isinstance(source, str):
         order |= values.lookup(STRIKE_SOURCES, source, builder.source)
-    elif source == nodes.From(nodes.Amount(1, 1), "card", nodes.Zone("your", ("gauge",))):
-        order |= c.STRIKE_FROM_GAUGE  # which is open, hence face up
+    elif isinstance(source, nodes.Them):
+        pick = builder.add(looking.one_to_strike_with(builder, source))
+        return flow.Sequence([pick, builder.add(turn.OrderStrike(order | c.STRIKE_FROM_TOP, ()))])
     else:
-        raise NotPlayable(source, builder.source)
+        order |= strike_source(builder, source)
     return turn.OrderStrike(order, tuple(builder.granted(node.lines)))
+
+
+def strike_source(builder: Builder, source: object) -> int:
+    """The bits for a strike with a card from elsewhere than the hand."""
+    if isinstance(source, nodes.SetAside):
+        return (builder.card_named(source.name) + 1) << c.STRIKE_ASIDE_SHIFT
+    if isinstance(source, nodes.From | nodes.Random) and (source.amount, source.kind) == (nodes.Amount(1, 1), "card"):
+        if source.zone == nodes.Zone("your", ("gauge",)):
+            return c.STRIKE_FROM_GAUGE | (c.STRIKE_RANDOM if isinstance(source, nodes.Random) else 0)
+        if source.zone == nodes.Zone("your", ("sealed cards",)) and isinstance(source, nodes.From):
+            return c.STRIKE_FROM_SEALED
+    raise NotPlayable(source, builder.source)
 
 
 def simple(builder: Builder, node: nodes.Step) -> Effect[ExceedState] | None:
@@ -111,12 +165,20 @@ def simple(builder: Builder, node: nodes.Step) -> Effect[ExceedState] | None:
     source = builder.source
     for kind, make in MAKERS:
         if isinstance(node, kind):
-            return make(builder, node)
+            made = make(builder, node)
+            if made is not None:
+                return made
+    if isinstance(node, nodes.NamedRule) and node.name in STEPS:
+        return STEPS[node.name]()
     if isinstance(node, nodes.Do) and node.what in DONE:
         return DONE[node.what]()
+    if isinstance(node, nodes.Flag) and node.what == "you may advance or close 1 more":
+        return flow.May(builder.add(MoveOneMore()), False)
     if isinstance(node, nodes.Flag) and node.what == "your attack becomes critical":
         return stat_effects.GiveCritical()
     opponents = isinstance(node, nodes.Ignore) and node.who == "opponent"
+    if isinstance(node, nodes.Origin) and node.any_of:
+        return tokens.measured(builder, node)
     lines = standing.rule_lines(node, None, builder.tokens, source) or (
         standing.stat_lines(node, None, source) if isinstance(node, nodes.SetStat | nodes.NumberRule) else []
     )
@@ -146,111 +208,13 @@ def set_x(builder: Builder, node: nodes.SetX) -> Effect[ExceedState]:
     return stat_effects.SetX(values.number(node.to, builder.source))
 
 
-def move(builder: Builder, node: nodes.Move) -> Effect[ExceedState]:
-    """A movement, with or without a choice."""
-    if node.path or node.who == "both":
-        raise NotPlayable(node, builder.source)
-    ways = [values.lookup(WAYS, "advance" if verb == "move" else verb, builder.source) for verb in node.verbs]
-    if node.verbs == ("move",):
-        ways = [WAYS["advance"], WAYS["retreat"]]  # EX 8.7
-    opponent = node.who == "opponent"
-    if len(ways) == 1 and node.amount.low == node.amount.high:
-        return movement.Move(ways[0], values.fixed_amount(node.amount, node.per, builder.source), opponent)
-    if node.per is not None:
-        raise NotPlayable(node.per, builder.source)
-    low = values.bound(node.amount.low, builder.source)
-    return movement.MoveChoice(ways, low, values.bound(node.amount.high, builder.source), opponent)
-
-
-def move_to_space(builder: Builder, node: nodes.MoveToSpace) -> Effect[ExceedState]:
-    """`Move to any space`."""
-    if node.verb != "move" or node.sweep or node.limit == "range" or not isinstance(node.limit, int | None):
-        raise NotPlayable(node, builder.source)
-    return movement.MoveToSpace(node.limit or 0)
-
-
-def move_to_token(builder: Builder, node: nodes.MoveToToken) -> Effect[ExceedState]:
-    """`Move to Mantenbo`."""
-    if node.verb != "move":
-        raise NotPlayable(node, builder.source)
-    return movement.MoveToToken(token_place(node.token, builder.tokens, builder.source))
-
-
-def draw(builder: Builder, node: nodes.Draw) -> Effect[ExceedState]:
-    """`Draw 2`."""
-    number = values.fixed_amount(node.amount, node.per, builder.source)
-    if node.who == "both":
-        return flow.Sequence([builder.add(hand.Draw(number, False)), builder.add(hand.Draw(number, True))])
-    return hand.Draw(number, node.who == "opponent")
-
-
-def discard(builder: Builder, node: nodes.Discard) -> Effect[ExceedState]:
-    """`Discard 1`, of one's choice or at random."""
-    if node.chooser or node.who == "both":
-        raise NotPlayable(node, builder.source)
-    number = values.fixed_amount(node.amount, node.per, builder.source)
-    if node.random:
-        return hand.DiscardRandom(number, node.who == "opponent")
-    return hand.DiscardChosen(number, node.who == "opponent")
-
-
-def hand_to(builder: Builder, node: nodes.HandTo) -> Effect[ExceedState]:
-    """`Draw to 7`, `discard to 1`."""
-    size = values.number(node.size, builder.source)
-    if node.way == "draw" and node.who == "you":
-        return hand.DrawTo(size)
-    if node.way == "discard" and not node.random and node.who != "both":
-        return hand.DiscardTo(size, node.who == "opponent")
-    raise NotPlayable(node, builder.source)
-
-
 def shuffle(builder: Builder, node: nodes.Shuffle) -> Effect[ExceedState]:
     """`Shuffle your discard pile`."""
     where = values.zones(node.zone, builder.source)
-    if len(where) != 1 or node.who != "you" or values.is_opponents(node.zone.whose):
-        raise NotPlayable(node, builder.source)
-    return piles.ShuffleZone(where[0])
-
-
-def pay(builder: Builder, node: nodes.Spend) -> Effect[ExceedState]:
-    """`Spend 2 Force`, `spend up to 5 life`."""
     opponent = node.who == "opponent"
-    low, high = node.amount.low, node.amount.high
-    if low == high:
-        number = values.bound(low, builder.source)
-        if node.what == "Force":
-            return spend.SpendForce(number, opponent)
-        if node.what == "Gauge":
-            return spend.SpendGauge(number, opponent)
-        if not opponent:
-            return spend.SpendLife(number)
-    most = None if high == "any" else values.bound(high, builder.source)
-    if low == 0 and node.what == "Force" and not opponent:
-        return spend.SpendForceUpTo(most, node.steps_of or 1)
-    if low == 0 and node.what == "life" and most is not None and not opponent:
-        return spend.SpendLifeUpTo(most)
-    raise NotPlayable(node, builder.source)
-
-
-def gain_life(builder: Builder, node: nodes.GainLife) -> Effect[ExceedState]:
-    """`Gain 2 life`."""
-    if node.who == "both":
+    if len(where) != 1 or node.who == "both" or values.is_opponents(node.zone.whose) != opponent:
         raise NotPlayable(node, builder.source)
-    return spend.GainLife(values.fixed_amount(node.amount, node.per, builder.source), node.who == "opponent")
-
-
-def set_life(builder: Builder, node: nodes.SetLife) -> Effect[ExceedState]:
-    """`Your life becomes 10`."""
-    return spend.SetLife(values.per(values.bound(node.to, builder.source), node.per, builder.source))
-
-
-def take_damage(builder: Builder, node: nodes.Damage) -> Effect[ExceedState]:
-    """`Take 1 non-lethal damage`."""
-    if node.who == "both":
-        raise NotPlayable(node, builder.source)
-    return spend.DealDamage(
-        values.fixed_amount(node.amount, None, builder.source), node.who == "opponent", node.non_lethal
-    )
+    return piles.ShuffleZone(where[0], opponent)
 
 
 def more_actions(builder: Builder, node: nodes.MoreActions) -> Effect[ExceedState]:
@@ -260,54 +224,29 @@ def more_actions(builder: Builder, node: nodes.MoreActions) -> Effect[ExceedStat
     return turn.MoreActions(node.count, node.no_strike)
 
 
-def thing(builder: Builder, what: nodes.Things) -> int:
-    """The place of a single token."""
-    if isinstance(what, nodes.Tokens) and what.amount is None:
-        return token_place(what.name, builder.tokens, builder.source)
-    if isinstance(what, nodes.This) and what.what == "your attack":
-        return tokens.YOUR_ATTACK
-    raise NotPlayable(what, builder.source)
-
-
-def place(builder: Builder, node: nodes.Place) -> Effect[ExceedState]:
-    """`Place Mantenbo on any space`."""
-    if node.as_token or not isinstance(node.where, str) or node.who != "you":
-        raise NotPlayable(node, builder.source)
-    return tokens.PlaceToken(thing(builder, node.what), values.lookup(WHERE, node.where, builder.source))
-
-
-def remove(builder: Builder, node: nodes.Remove) -> Effect[ExceedState]:
-    """`Remove Mantenbo`."""
-    if node.where is not None or node.who != "you":
-        raise NotPlayable(node, builder.source)
-    return tokens.RemoveToken(thing(builder, node.what))
-
-
-def move_token(builder: Builder, node: nodes.MoveToken) -> Effect[ExceedState]:
-    """`Move Mantenbo 1-2`."""
-    if node.amount is None or node.who != "you":
-        raise NotPlayable(node, builder.source)
-    low, high = values.bound(node.amount.low, builder.source), values.bound(node.amount.high, builder.source)
-    return tokens.MoveToken(thing(builder, node.what), low, high)
-
-
-MAKERS: list[tuple[type, Callable[[Any, Any], Effect[ExceedState]]]] = [
+MAKERS: list[tuple[type, Callable[[Any, Any], Effect[ExceedState] | None]]] = [
     (nodes.Stat, stat),
     (nodes.SetX, set_x),
-    (nodes.Move, move),
-    (nodes.MoveToSpace, move_to_space),
-    (nodes.MoveToToken, move_to_token),
-    (nodes.Draw, draw),
-    (nodes.Discard, discard),
-    (nodes.HandTo, hand_to),
+    (nodes.Move, movement.move),
+    (nodes.MoveToRange, movement.move_to_range),
+    (nodes.MoveToSpace, movement.move_to_space),
+    (nodes.MoveToToken, movement.move_to_token),
+    (nodes.Draw, hands.draw),
+    (nodes.Discard, hands.discard),
+    (nodes.DiscardOrReveal, hands.discard_or_reveal),
+    (nodes.HandTo, hands.hand_to),
     (nodes.MoveCards, move_cards),
     (nodes.Shuffle, shuffle),
-    (nodes.Spend, pay),
-    (nodes.GainLife, gain_life),
-    (nodes.SetLife, set_life),
-    (nodes.Damage, take_damage),
+    (nodes.Spend, paying.pay),
+    (nodes.SpendAll, paying.spend_all),
+    (nodes.SetStat, paying.set_stat),
+    (nodes.GainLife, paying.gain_life),
+    (nodes.SetLife, paying.set_life),
+    (nodes.Damage, paying.take_damage),
     (nodes.MoreActions, more_actions),
-    (nodes.Place, place),
-    (nodes.Remove, remove),
-    (nodes.MoveToken, move_token),
+    (nodes.Place, tokens.place),
+    (nodes.Remove, tokens.remove),
+    (nodes.MoveToken, tokens.move_token),
+    (nodes.SwapPlaces, tokens.swap_places),
+    (nodes.TurnOver, tokens.turn_over),
 ]

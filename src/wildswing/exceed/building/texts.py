@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TypeVar
 
 from wildswing.exceed import constants as c
-from wildswing.exceed.building import steps
+from wildswing.exceed.building import hooks, steps
 from wildswing.exceed.building.conditions import condition, together
+from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.standing import Standing, standing
+from wildswing.exceed.building.step_hooks import expanded
 from wildswing.exceed.cards import Fighter, Line, Text
 from wildswing.exceed.effects import lasting as kinds
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text import nodes
+from wildswing.exceed.text.character import Attack
 from wildswing.exceed.text.printer import show_line
 from wildswing.kernel.effects import Condition, Effect
 from wildswing.kernel.flow import Nothing
@@ -19,7 +22,10 @@ from wildswing.kernel.flow import Nothing
 E = TypeVar("E", bound=Effect[ExceedState])
 TRIGGERS = {word: number for number, word in enumerate(c.TRIGGER_WORDS)}
 ONCE = {c.WHEN_HIT_ONCE, c.WHEN_ADVANTAGE_ONCE}
-LOOKED_UP_BY_TEXTS = (kinds.Multiplier, kinds.OriginRule, kinds.HitsOnly, kinds.PassBan, kinds.CostRule)
+LOOKED_UP_BY_TEXTS = (
+    kinds.Multiplier, kinds.OriginRule, kinds.HitsOnly, kinds.PassBan, kinds.CostRule, kinds.FreeForce,
+    kinds.RepeatRule, kinds.DamageCap, kinds.NumberRule, kinds.RangeIncludes,
+)  # fmt: skip
 # Conditions that can only be tested once the attack is set (EX 12.3).
 SET_CARD_WORDS = {
     "EX",
@@ -27,6 +33,7 @@ SET_CARD_WORDS = {
     "not a wild swing",
     "your attack was set face up",
     "your attack was set from your gauge",
+    "your attack was set from your boosts",
 }
 
 
@@ -39,13 +46,38 @@ class Builder:
         self.card = c.NO_CARD
         self.source = fighter.name
         self.tokens = fighter.token_names
+        self.card_numbers: dict[str, int] = {}  # by name, of all its cards, those too that are still to be built
         self.line = ""  # the text of the line that is being built
+        self.watches_discards = False  # whether a named rule waits for the opponent's discards
+        self.watch_bit = 0
         self.once = 0  # how many once-per-turn actions there are
 
     def enter(self, card: int, source: str) -> None:
         """From now on the text of this card is built."""
         self.card = card
         self.source = source
+
+    def number_cards(self, attacks: tuple[Attack, ...]) -> None:
+        """Say in which order the cards will be built, so that a text can name any of them."""
+        for place, attack in enumerate(attacks):
+            self.card_numbers[attack.name] = (int(self.fighter.seat) << c.OWNER_SHIFT) + place
+
+    def card_named(self, name: str) -> int:
+        """The number of a card of this fighter.
+
+        Raises:
+            NotPlayable: if it has none of that name.
+        """
+        if name not in self.card_numbers:
+            raise NotPlayable(f"the card {name}", self.source)
+        return self.card_numbers[name]
+
+    def discard_bit(self) -> int:
+        """The bit that remembers what may be done once a turn when the opponent discards."""
+        if not self.watch_bit:
+            self.watch_bit = 1 << (30 * int(self.fighter.seat) + self.once)
+            self.once += 1
+        return self.watch_bit
 
     def number(self) -> int:
         """The next free number."""
@@ -79,7 +111,10 @@ class Builder:
         """Number a line with a trigger."""
         around, self.line = self.line, show_line(node) + "."
         effect: Effect[ExceedState] = self.add(Nothing())
-        made = steps.body(self, node.body)
+        hook = hooks.line_of(self, node)
+        made = steps.body(self, node.body) if hook is None else hook[1]
+        if hook is not None:
+            trigger = hook[0]
         text, self.line = self.line, around
         line = Line(
             int(effect.number),
@@ -89,7 +124,7 @@ class Builder:
             self.source,
             self.card,
             trigger in ONCE,
-            fixed_condition(self, node),
+            fixed_condition(self, node) if hook is None else hook[2],
         )
         if trigger == c.ACTION_ONCE_PER_TURN:
             # Thirty bits for each seat: an opponent's card may lie in play.
@@ -131,10 +166,14 @@ def needs_set_card(value: object) -> bool:
     """Whether a text speaks of the card that is set, or of the way it was set."""
     if isinstance(value, nodes.Is):
         return value.what in SET_CARD_WORDS
+    if isinstance(value, nodes.Grant):
+        return False  # what is given is read when it applies
     if isinstance(value, nodes.AttackKind | nodes.AttackName):
         return True
     if isinstance(value, nodes.This):
         return value.what == "your attack"
+    if isinstance(value, nodes.Do):
+        return value.what == "wild swing again"
     if isinstance(value, tuple):
         return any(needs_set_card(part) for part in value)
     fields = getattr(type(value), "__struct_fields__", ())
@@ -156,8 +195,8 @@ def fill(builder: Builder, text: Text, lines: tuple[nodes.Line, ...], at_once: b
     by_trigger: dict[int, list[Line]] = {}
     held: list[Standing] = []
     now: list[Line] = []
-    for node in lines:
-        if node.trigger is None and not at_once:
+    for node in expanded(lines):
+        if node.trigger is None and not at_once and not hooks.is_line(node):
             held.extend(standing(node.body, builder.card, builder.tokens, builder.source))
             continue
         line = builder.add_line(node, c.NOW if node.trigger is None else trigger_of(node))
@@ -198,3 +237,13 @@ def hold(text: Text, held: list[Standing]) -> None:
             text.pass_bans = (*text.pass_bans, line)
         elif isinstance(line, kinds.CostRule):
             text.costs = (*text.costs, line)
+        elif isinstance(line, kinds.FreeForce):
+            text.free_force = (*text.free_force, line)
+        elif isinstance(line, kinds.RepeatRule):
+            text.repeats = (*text.repeats, line)
+        elif isinstance(line, kinds.DamageCap):
+            text.damage_caps = (*text.damage_caps, line)
+        elif isinstance(line, kinds.NumberRule):
+            text.number_rules = (*text.number_rules, line)
+        elif isinstance(line, kinds.RangeIncludes):
+            text.range_includes = (*text.range_includes, line)

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wildswing.exceed.boost import begin_boost, can_transform, cannot_be_discarded, move_boost
+from wildswing.exceed.boost import begin_boost, can_transform
 from wildswing.exceed.constants import (
+    BOOSTS,
     CARD,
     CARD_MASK,
     CONTINUOUS,
@@ -15,21 +16,31 @@ from wildswing.exceed.constants import (
     DISCARD,
     GAUGE,
     HAND,
+    NO_CARD,
+    OVERDRIVE_ZONE,
     PASS,
     PICK_CARD,
     WITHOUT_PAYING,
 )
-from wildswing.exceed.effects.kinds import ANY, fits
-from wildswing.exceed.effects.moves import ADD, BOOST_IT, SUSTAIN_IT, TRANSFORM_IT, move_card
+from wildswing.exceed.counted_boosts import is_counted
+from wildswing.exceed.effects.kinds import ANY, COULD_REACH, fits
+from wildswing.exceed.effects.moves import BOOST_IT, SUSTAIN_IT, TRANSFORM_IT, move_card
+from wildswing.exceed.effects.reaching import could_reach
+from wildswing.exceed.effects.sustaining import may_be_sustained, sustain
 from wildswing.exceed.journal import note
-from wildswing.exceed.payment import force_available
+from wildswing.exceed.laid import boost_choices, chosen_marker, is_kept
+from wildswing.exceed.means import force_available
 from wildswing.exceed.state import ExceedState
-from wildswing.exceed.zones import look_at_top, shuffle_deck, zone
+from wildswing.exceed.zones import look_at_top, shuffle_openly, zone
 from wildswing.kernel.effects import Effect, Number
 from wildswing.kernel.state import ARGUMENTS, Frame
 
 # In an option, `place of the zone << ZONE_SHIFT | card`.
 ZONE_SHIFT: Final = 8
+
+
+# Cards picked from these are seen by everybody.
+OPEN_ZONES: Final = (DISCARD, GAUGE, OVERDRIVE_ZONE)
 
 
 class MoveChosen(Effect[ExceedState]):
@@ -49,8 +60,10 @@ class MoveChosen(Effect[ExceedState]):
         how: i64,
         opponent: bool,
         foreign: bool,
+        card: i64 = NO_CARD,
     ) -> None:
         super().__init__(False)
+        self.only: i64 = card  # copies of this card only, if there is one
         self.zones = zones
         self.kind: i64 = kind
         self.low = low
@@ -65,21 +78,34 @@ class MoveChosen(Effect[ExceedState]):
         """Whose zones the cards are in."""
         return 1 - seat if self.foreign else seat
 
+    def zone_of(self, argument: i64) -> i64:
+        """The zone of an option; where boosts may be picked, which never lie among three zones, copies have a bit."""
+        place = (argument >> ZONE_SHIFT) & (3 if len(self.zones) > 2 else 1)
+        return self.zones[place]
+
     def resume(self, state: ExceedState, frame: Frame) -> bool:
         """Move the chosen card and ask for the next one."""
         seat = frame.seat
+        if frame.step == 0 and frame.a == 0:
+            state.picked = NO_CARD
         if frame.step == 1:
             if state.answer == PASS:
                 return self.done(state, frame)
             chosen: i64 = state.answer % ARGUMENTS
             frame.a += 1
             frame.step = 0
-            self.deliver(state, seat, self.zones[chosen >> ZONE_SHIFT], chosen & CARD_MASK)
+            where = self.zone_of(chosen)
+            state.picked = chosen & CARD_MASK if where in OPEN_ZONES else NO_CARD
+            self.deliver(state, seat, where, chosen)
             if state.stack[-1] is not frame:
                 return False
         if DECK in self.zones and frame.a == 0 and self.picker(seat) == self.holder(seat):
             deck = state.players[self.holder(seat)].deck
             look_at_top(state, self.holder(seat), len(deck))
+            if state.log is not None and deck:
+                cards = tuple(entry & CARD_MASK for entry in deck)
+                looker = int(self.holder(seat))
+                note(state, "look", looker, "EX 2.7", cards=cards, cards_for=looker)
         options = self.options(state, frame)
         hidden = self.hidden(state, seat)
         if not options or (len(options) == 1 and options[0] == PASS and hidden == 0):
@@ -98,7 +124,7 @@ class MoveChosen(Effect[ExceedState]):
         """Nothing more is picked: a deck that was searched is shuffled (EX 2.7)."""
         state.count = frame.a
         if DECK in self.zones:
-            shuffle_deck(state, self.holder(frame.seat))
+            shuffle_openly(state, self.holder(frame.seat))
         return True
 
     def hidden(self, state: ExceedState, seat: i64) -> i64:
@@ -113,7 +139,7 @@ class MoveChosen(Effect[ExceedState]):
 
     def selective(self) -> bool:
         """Whether not every card may be picked."""
-        return self.kind != ANY or self.way == BOOST_IT or self.way == TRANSFORM_IT
+        return self.kind != ANY or self.only != NO_CARD or self.way == BOOST_IT or self.way == TRANSFORM_IT
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """The cards that can be picked next, and the end once enough were picked."""
@@ -126,6 +152,9 @@ class MoveChosen(Effect[ExceedState]):
         found = False
         for place, where in enumerate(self.zones):
             for card in zone(state.players[self.holder(seat)], where):
+                if where == BOOSTS:
+                    found = self.add_boosts(state, seat, card, place, options) or found
+                    continue
                 option = CARD + (place << ZONE_SHIFT) + (card & CARD_MASK)
                 if option not in options and self.allowed(state, seat, card & CARD_MASK, where):
                     options.append(option)
@@ -134,9 +163,28 @@ class MoveChosen(Effect[ExceedState]):
             options.append(PASS)  # nothing fits, and nobody else can know that
         return options
 
+    def add_boosts(self, state: ExceedState, seat: i64, card: i64, place: i64, options: list[int]) -> bool:
+        """The different copies of a boost in play that may be picked; whether there is one."""
+        found = False
+        for argument in boost_choices(state, 0, card) if self.allowed(state, seat, card, BOOSTS) else []:
+            option = CARD + (place << ZONE_SHIFT) + argument
+            kept = is_kept(state, card, chosen_marker(state, argument))
+            if not (kept and self.way == SUSTAIN_IT):
+                found = True
+                if option not in options:
+                    options.append(option)
+        return found
+
     def allowed(self, state: ExceedState, seat: i64, card: i64, where: i64) -> bool:
         """Whether a card of a zone may be picked."""
-        if not fits(state, card, self.kind):
+        if self.only != NO_CARD and card != self.only:
+            return False
+        if self.kind == COULD_REACH:
+            if not could_reach(state, self.holder(seat), card):
+                return False
+        elif not fits(state, card, self.kind):
+            return False
+        if where == BOOSTS and not is_counted(state, card):
             return False
         it = state.match.card(card)
         if self.way == BOOST_IT:
@@ -151,20 +199,18 @@ class MoveChosen(Effect[ExceedState]):
         if self.way == TRANSFORM_IT:
             return can_transform(state, seat, card)
         if self.way == SUSTAIN_IT:
-            player = state.players[self.holder(seat)]
-            return player.sustained.count(card) < player.boosts.count(card)
+            return may_be_sustained(state, self.holder(seat), card)
         return True
 
-    def deliver(self, state: ExceedState, seat: i64, where: i64, card: i64) -> None:
+    def deliver(self, state: ExceedState, seat: i64, where: i64, chosen: i64) -> None:
         """Do with a picked card what the text says."""
         holder = self.holder(seat)
+        card = chosen & CARD_MASK
         if self.way == BOOST_IT:
             begin_boost(state, seat, card, where, self.how)
             return
         if self.way == SUSTAIN_IT:
-            state.players[holder].sustained.append(card)
-            if state.log is not None:
-                note(state, "sustain", int(holder), "EX 19.2", cards=(int(card),))
+            sustain(state, holder, card, chosen_marker(state, chosen))
             return
         move_card(state, holder, where, card, self.way, self.to)
 
@@ -191,94 +237,3 @@ class MoveChosen(Effect[ExceedState]):
                 if self.allowed(state, seat, card, where):
                     count += 1
         return count
-
-
-class AddOfThem(Effect[ExceedState]):
-    """`Add 1 of them to your gauge`: of the cards that were just drawn, the last ones of the hand."""
-
-    def __init__(self, amount: Number[ExceedState], to: i64) -> None:
-        super().__init__(False)
-        self.amount = amount
-        self.to: i64 = to
-
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask and move, one card at a time. Frame: a = moved, b = how many they are."""
-        if frame.step == 0:
-            frame.b = state.them
-            frame.step = 1
-        elif frame.step == 2:
-            frame.step = 1
-            card: i64 = state.answer % ARGUMENTS
-            hand = state.players[frame.seat].hand
-            place: i64 = len(hand) - 1
-            while hand[place] != card:
-                place -= 1
-            # The last of the equal cards is one of them; taking it keeps the others last.
-            del hand[place]
-            hand.append(card)
-            frame.a += 1
-            frame.b -= 1
-            move_card(state, frame.seat, HAND, card, ADD, self.to)
-        if frame.b <= 0 or frame.a >= self.amount.value(state, frame.seat):
-            return True
-        frame.step = 2
-        # Whether the drawn cards are equal is hidden.
-        state.ask(PICK_CARD, frame.seat, self.options(state, frame), frame.b > 1)
-        return False
-
-    def options(self, state: ExceedState, frame: Frame) -> list[int]:
-        """Each different card of them."""
-        hand = state.players[frame.seat].hand
-        options: list[int] = []
-        for card in hand[len(hand) - frame.b :]:
-            if CARD + card not in options:
-                options.append(CARD + card)
-        return options
-
-
-class DiscardBoostInPlay(Effect[ExceedState]):
-    """`Discard 1 continuous boost`: anyone's, in play, that can be discarded."""
-
-    def __init__(self, own_only: bool) -> None:
-        super().__init__(False)
-        self.own_only = own_only
-
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask for the boost, then discard it."""
-        if frame.step == 0:
-            options = self.options(state, frame)
-            if not options:
-                state.count = 0
-                return True
-            frame.step = 1
-            state.ask(PICK_CARD, frame.seat, options)
-            return False
-        chosen: i64 = state.answer % ARGUMENTS
-        holder: i64 = chosen >> ZONE_SHIFT
-        move_boost(state, holder, chosen & CARD_MASK, DISCARD, "EX 10.24")
-        state.count = 1
-        return True
-
-    def options(self, state: ExceedState, frame: Frame) -> list[int]:
-        """Each different boost of each player; the holder stands above the card."""
-        return self.choices(state, frame.seat)
-
-    def choices(self, state: ExceedState, seat: i64) -> list[int]:
-        """The options for a player."""
-        options: list[int] = []
-        for holder in (0, 1):
-            if self.own_only and holder != seat:
-                continue
-            for card in state.players[holder].boosts:
-                option = CARD + (holder << ZONE_SHIFT) + card
-                if option not in options and not cannot_be_discarded(state, holder, card):
-                    options.append(option)
-        return options
-
-    def possible(self, state: ExceedState, seat: i64) -> bool:
-        """Whether there is one."""
-        return len(self.choices(state, seat)) > 0
-
-    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
-        """Boosts are open."""
-        return self.possible(state, seat)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildswing.exceed.attack import attack_distance
+from wildswing.exceed.attack import reaches
 from wildswing.exceed.board import between, distance
 from wildswing.exceed.boost import is_left
-from wildswing.exceed.constants import OFF_BOARD, SPEED
+from wildswing.exceed.constants import BOARD_SIZE, OFF_BOARD
+from wildswing.exceed.counted_boosts import count_boosts
 from wildswing.exceed.effects.kinds import fits
+from wildswing.exceed.effects.printed import printed_speed
 from wildswing.exceed.effects.tokens import space_of
+from wildswing.exceed.laid import NO_MARKER, is_kept, this_marker
+from wildswing.exceed.spans import half, is_occupied, occupies
 from wildswing.exceed.state import ExceedState
-from wildswing.exceed.stats import greatest_range, is_critical, is_ex, least_range, printed
-from wildswing.exceed.zones import zone
+from wildswing.exceed.stats import greatest_range, is_critical, is_ex, least_range
 from wildswing.kernel.effects import Condition, Number
 
 
@@ -85,6 +88,7 @@ class WildSwing(Condition[ExceedState]):
     def __init__(self, opponent: bool) -> None:
         super().__init__()
         self.opponent = opponent
+        self.fixed = True
 
     def test(self, state: ExceedState, seat: i64) -> bool:
         """Test it."""
@@ -209,7 +213,7 @@ class NoBoostInPlay(Condition[ExceedState]):
 
     def test(self, state: ExceedState, seat: i64) -> bool:
         """Test it."""
-        return len(state.players[seat].boosts) == 0
+        return count_boosts(state, seat) == 0
 
 
 class ThisBoostInPlay(Condition[ExceedState]):
@@ -226,7 +230,7 @@ class ThisBoostInPlay(Condition[ExceedState]):
 
 
 class ThisBoostSustained(Condition[ExceedState]):
-    """This boost is sustained in this strike."""
+    """This boost is sustained in this strike; with several copies in play, each of them."""
 
     def __init__(self, card: i64) -> None:
         super().__init__()
@@ -234,27 +238,11 @@ class ThisBoostSustained(Condition[ExceedState]):
 
     def test(self, state: ExceedState, seat: i64) -> bool:
         """Test it."""
-        return self.card in state.players[seat].sustained
-
-
-class CopyOfAttackIn(Condition[ExceedState]):
-    """A copy of your attack lies in one of some zones."""
-
-    def __init__(self, zones: list[int]) -> None:
-        super().__init__()
-        self.zones = zones
-
-    def test(self, state: ExceedState, seat: i64) -> bool:
-        """Test it; an attack that lies face down tells nothing."""
-        if not state.sides or state.sides[seat].attack < 0 or not state.sides[seat].face_up:
-            return False
-        match = state.match
-        key = match.card(state.sides[seat].attack).copy_key
-        for where in self.zones:
-            for card in zone(state.players[seat], where):
-                if match.card(card).copy_key == key:
-                    return True
-        return False
+        player = state.players[seat]
+        marker = this_marker(state, seat, self.card)
+        if marker != NO_MARKER:
+            return is_kept(state, self.card, marker)
+        return self.card in player.sustained and player.sustained.count(self.card) >= player.boosts.count(self.card)
 
 
 class OpponentFaster(Condition[ExceedState]):
@@ -262,7 +250,7 @@ class OpponentFaster(Condition[ExceedState]):
 
     def test(self, state: ExceedState, seat: i64) -> bool:
         """Test it."""
-        return len(state.sides) > 0 and printed(state, 1 - seat, SPEED) > printed(state, seat, SPEED)
+        return len(state.sides) > 0 and printed_speed(state, 1 - seat) > printed_speed(state, seat)
 
 
 class AttackIs(Condition[ExceedState]):
@@ -293,10 +281,10 @@ class AtRange(Condition[ExceedState]):
     def test(self, state: ExceedState, seat: i64) -> bool:
         """Test it."""
         if state.sides and not self.from_fighter and state.sides[seat].attack >= 0 and state.sides[seat].face_up:
-            gap = attack_distance(state, seat)
-        else:
-            gap = distance(state)
-        return gap >= self.low and (self.high < 0 or gap <= self.high)
+            return reaches(state, seat, self.low, self.high if self.high >= 0 else BOARD_SIZE)
+        gap = distance(state)
+        far = gap + 2 * half(state, 1 - seat)
+        return far >= self.low and (self.high < 0 or gap <= self.high)
 
 
 class AtGreatestRange(Condition[ExceedState]):
@@ -306,7 +294,8 @@ class AtGreatestRange(Condition[ExceedState]):
         """Test it."""
         if not state.sides or least_range(state, seat) < 0:
             return False
-        return attack_distance(state, seat) == greatest_range(state, seat)
+        most = greatest_range(state, seat)
+        return reaches(state, seat, most, most)
 
 
 class TokenOnBoard(Condition[ExceedState]):
@@ -331,7 +320,7 @@ class TokenOnFreeSpace(Condition[ExceedState]):
     def test(self, state: ExceedState, seat: i64) -> bool:
         """Test it."""
         space = space_of(state, seat, self.token)
-        return space != OFF_BOARD and space != state.players[0].space and space != state.players[1].space
+        return space != OFF_BOARD and not is_occupied(state, space)
 
 
 class TokenWith(Condition[ExceedState]):
@@ -344,7 +333,7 @@ class TokenWith(Condition[ExceedState]):
 
     def test(self, state: ExceedState, seat: i64) -> bool:
         """Test it."""
-        return space_of(state, seat, self.token) == state.players[1 - seat if self.opponent else seat].space
+        return occupies(state, 1 - seat if self.opponent else seat, space_of(state, seat, self.token))
 
 
 class OpponentBetween(Condition[ExceedState]):
@@ -361,7 +350,7 @@ class OpponentBetween(Condition[ExceedState]):
         other = state.players[1 - seat].space
         if space == OFF_BOARD:
             return False
-        return between(other, state.players[seat].space, space) or (self.or_on and other == space)
+        return between(other, state.players[seat].space, space) or (self.or_on and occupies(state, 1 - seat, space))
 
 
 class Compare(Condition[ExceedState]):

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wildswing.exceed.boost import is_left, move_boost, take_out_of_play
 from wildswing.exceed.cards import owner
+from wildswing.exceed.cleanup import SUSTAINED_BOOST
 from wildswing.exceed.constants import (
     BOOSTS,
     DECK,
@@ -14,10 +15,12 @@ from wildswing.exceed.constants import (
     KNOWN_TO_ALL,
     NO_CARD,
     NOWHERE,
+    OFF_BOARD,
     SEALED,
     WHEN_YOU_SEAL,
     ZONE_NAMES,
 )
+from wildswing.exceed.effects.tokens import YOUR_ATTACK, put_token
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.timing import drop_card, start_timing
@@ -36,17 +39,26 @@ class MoveThisBoost(Effect[ExceedState]):
         """Move it, if it is still in play."""
         if self.card == NO_CARD:
             return
-        if move_boost(state, seat, self.card, self.to, "EX 10.24", True):
+        holder = self.holder(state, seat)
+        if move_boost(state, holder, self.card, self.to, "EX 10.24", True):
             state.count = 1
-            if self.to == HAND and self.card in state.players[seat].hand:
-                state.players[seat].shown.append(self.card)
+            if self.to == HAND and self.card in state.players[holder].hand:
+                state.players[holder].shown.append(self.card)
             if self.to == SEALED:
-                start_timing(state, seat, WHEN_YOU_SEAL)
+                start_timing(state, holder, WHEN_YOU_SEAL)
+
+    def holder(self, state: ExceedState, seat: i64) -> i64:
+        """Whose boost it is: also the opponent's, whose text each player performs."""
+        own = state.players[seat]
+        if self.card in own.boosts or self.card in own.playing or self.card not in state.players[1 - seat].boosts:
+            return seat
+        return 1 - seat
 
     def possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether it is still in play."""
-        player = state.players[seat]
-        return (self.card in player.boosts or self.card in player.playing) and not is_left(state, seat, self.card)
+        holder = self.holder(state, seat)
+        player = state.players[holder]
+        return (self.card in player.boosts or self.card in player.playing) and not is_left(state, holder, self.card)
 
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """Boosts are open."""
@@ -82,7 +94,7 @@ def take_placed(state: ExceedState, seat: i64) -> bool:
 
 
 class MoveAttack(Effect[ExceedState]):
-    """Your attack goes elsewhere: at once if `now` (to the hand or the deck), else where it will lie after clean-up."""
+    """Your attack goes elsewhere: at once if `now` (hand, deck, discard pile), else where it lies after clean-up."""
 
     def __init__(self, destination: i64, now: bool) -> None:
         super().__init__(True, True)
@@ -101,11 +113,15 @@ class MoveAttack(Effect[ExceedState]):
             if not self.now:
                 side.destination = self.destination
                 return
+            if self.destination == DISCARD and side.destination == SUSTAINED_BOOST:
+                return  # it is no attack any more
             side.gone = True
             drop_card(state, seat, state.match.card(card).attack.all_lines)
+            if state.players[seat].attack_space != OFF_BOARD:
+                put_token(state, seat, YOUR_ATTACK, OFF_BOARD)  # a card that left lies on no space
         if state.log is not None:
-            to = self.destination if self.destination < len(ZONE_NAMES) else BOOSTS
-            note(state, "attack left", int(seat), "EX 15.16", cards=(int(card),), words=(ZONE_NAMES[to],))
+            words = (ZONE_NAMES[self.destination],)
+            note(state, "attack left", int(seat), "EX 15.16", cards=(int(card),), words=words)
         if self.destination == DECK:
             put_on_deck(state, seat, card, True, KNOWN_TO_ALL)
         else:

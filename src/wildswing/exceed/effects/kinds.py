@@ -17,6 +17,7 @@ A_CONTINUOUS_BOOST: Final = 4
 A_TRANSFORMATION: Final = 5
 SPECIAL_OR_ULTRA: Final = 6
 NORMAL_OR_SPECIAL: Final = 7
+COULD_REACH: Final = 8  # depends on where its player stands: see `reaching`
 
 
 def fits(state: ExceedState, card: i64, kind: i64) -> bool:

@@ -86,6 +86,8 @@ class FlagLine(Lasting):
 class Dodge(Lasting):
     """`Attacks at range 4-9 do not hit you`, or of a Speed; -1 where a bound does not apply."""
 
+    # The subclasses below are tested for first.
+
     def __init__(self, condition: Condition[ExceedState] | None, low: i64, high: i64, speed: i64) -> None:
         super().__init__(condition)
         self.low: i64 = low
@@ -93,14 +95,39 @@ class Dodge(Lasting):
         self.speed: i64 = speed
 
 
+class TokenDodge(Dodge):
+    """`Attacks at range 2-4 from Shield Knight do not hit you`; with `beyond`, `attacks from beyond Shield Knight`."""
+
+    def __init__(self, condition: Condition[ExceedState] | None, low: i64, high: i64, token: i64, beyond: bool) -> None:
+        super().__init__(condition, low, high, -1)
+        self.token: i64 = token
+        self.beyond: bool = beyond
+
+
+class CountDodge(Dodge):
+    """`Attacks at a range equal to the number of cards in your overdrive do not hit you`."""
+
+    def __init__(self, condition: Condition[ExceedState] | None, counter: Number[ExceedState]) -> None:
+        super().__init__(condition, -1, -1, -1)
+        self.counter: Number[ExceedState] = counter
+
+
 class OriginRule(Lasting):
     """`Measure range from ...`: a token (its place in the fighter's list), the attack itself, or the centre."""
 
-    def __init__(self, condition: Condition[ExceedState] | None, token: i64, own_attack: bool, center: bool) -> None:
+    def __init__(
+        self,
+        condition: Condition[ExceedState] | None,
+        token: i64,
+        own_attack: bool,
+        center: bool,
+        chosen: bool = False,
+    ) -> None:
         super().__init__(condition)
         self.token: i64 = token
         self.own_attack: bool = own_attack
         self.center: bool = center
+        self.chosen: bool = chosen  # the space that was chosen in this strike, or on which the attack lay as a boost
 
 
 class HitsOnly(Lasting):
@@ -120,6 +147,23 @@ class PassBan(Lasting):
         self.own_attack: bool = own_attack
 
 
+class RepeatRule(Lasting):
+    """`Your triggers resolve 2 times more`; with `printed_only`, those printed on your attack."""
+
+    def __init__(self, condition: Condition[ExceedState] | None, more: i64, printed_only: bool) -> None:
+        super().__init__(condition)
+        self.more: i64 = more
+        self.printed_only: bool = printed_only
+
+
+class DamageCap(Lasting):
+    """`Each attack deals you at most 5 damage`."""
+
+    def __init__(self, condition: Condition[ExceedState] | None, most: i64) -> None:
+        super().__init__(condition)
+        self.most: i64 = most
+
+
 class CostRule(Lasting):
     """Another price than the printed one: `This attack costs 0 Gauge`, `Exceeding costs 2 less per transformation`."""
 
@@ -130,3 +174,38 @@ class CostRule(Lasting):
         self.what: i64 = what
         self.amount: Number[ExceedState] = amount
         self.less: bool = less
+
+
+class FreeForce(Lasting):
+    """`You have 1 free Force for each payment`; with `less`, a Force price is that much lower (EX 6.11)."""
+
+    def __init__(self, condition: Condition[ExceedState] | None, amount: i64, less: bool) -> None:
+        super().__init__(condition)
+        self.amount: i64 = amount
+        self.less: bool = less
+
+
+class NumberRule(Lasting):
+    """A rule with one number, by its kind (`number_rules`): `Your movements are 1 more`, a limit of movement."""
+
+    def __init__(self, condition: Condition[ExceedState] | None, what: i64, amount: i64) -> None:
+        super().__init__(condition)
+        self.what: i64 = what
+        self.amount: i64 = amount
+
+
+class RangeIncludes(Lasting):
+    """`Your range includes 1`: a distance that the attack reaches beside its range, or spaces on which cards lie."""
+
+    def __init__(self, condition: Condition[ExceedState] | None, distance: i64, laid_cards: bool = False) -> None:
+        super().__init__(condition)
+        self.distance: i64 = distance
+        self.laid_cards: bool = laid_cards
+
+
+class MaySet(Lasting):
+    """`You may set The Beast Within as your attack`: a card that is set aside."""
+
+    def __init__(self, condition: Condition[ExceedState] | None, name: str) -> None:
+        super().__init__(condition)
+        self.name: str = name

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from wildswing.exceed.board import ADVANCE, RETREAT, barrier, cannot_move, may_not_pass, move, place
-from wildswing.exceed.constants import AMOUNT, BOARD_SIZE, NUMBER, OFF_BOARD, PICK_SPACE, SPACE
+from wildswing.exceed.board import (
+    ADVANCE,
+    RETREAT,
+    barrier,
+    between,
+    cannot_move,
+    destination,
+    may_not_pass,
+    move,
+    place,
+    token_space,
+)
+from wildswing.exceed.constants import AMOUNT, BOARD_SIZE, NO_RANGE, NUMBER, OFF_BOARD, PICK_SPACE, SPACE
+from wildswing.exceed.effects.ways import WAY, is_own, on_board
+from wildswing.exceed.laid import is_trapped, traps_matter
+from wildswing.exceed.moving import start_movement, stay
+from wildswing.exceed.spans import fits, halves, is_occupied, steps_between
 from wildswing.exceed.state import ExceedState
+from wildswing.exceed.stats import greatest_range, least_range
 from wildswing.kernel.effects import Effect, Number
 from wildswing.kernel.flow import Amount
 from wildswing.kernel.state import ARGUMENTS, Frame
-
-# Ways to move, as they are written on cards: the board's three ways, and the same for the other fighter.
-PUSH: Final = 3
-PULL: Final = 4
-WORDS: Final = ("advance", "close", "retreat", "push", "pull")
-# In an option, `way * WAY + spaces`.
-WAY: Final = 16
-
-
-def move_one_way(state: ExceedState, seat: i64, way: i64, spaces: i64) -> None:
-    """One movement; a push or pull moves the opponent as if it retreated or advanced (EX 8.8, 8.9)."""
-    if way == PUSH:
-        move(state, 1 - seat, RETREAT, spaces, False, "push")
-    elif way == PULL:
-        move(state, 1 - seat, ADVANCE, spaces, False, "pull")
-    else:
-        move(state, seat, way, spaces, True, WORDS[way])
 
 
 class Move(Amount[ExceedState]):
@@ -41,13 +38,18 @@ class Move(Amount[ExceedState]):
 
     def do(self, state: ExceedState, seat: i64, amount: i64) -> None:
         """Move."""
-        move_one_way(state, 1 - seat if self.opponent else seat, self.way, amount)
+        start_movement(state, 1 - seat if self.opponent else seat, self.way, amount)
 
 
 class MoveChoice(Effect[ExceedState]):
-    """`Push or pull 1-2`, `advance up to 3`: the player chooses the verb and the number (EX 8.13)."""
+    """`Push or pull 1-2`, `advance up to 3`: the player chooses the verb and the number (EX 8.13).
 
-    def __init__(self, ways: list[int], low: Number[ExceedState], high: Number[ExceedState], opponent: bool) -> None:
+    Without a highest number, every number that makes a difference can be chosen, and the spaces are counted as paid.
+    """
+
+    def __init__(
+        self, ways: list[int], low: Number[ExceedState], high: Number[ExceedState] | None, opponent: bool
+    ) -> None:
         super().__init__(False)
         self.ways = ways
         self.low = low
@@ -65,32 +67,34 @@ class MoveChoice(Effect[ExceedState]):
         if chosen == 0:
             stay(state)
         else:
-            move_one_way(state, seat, chosen // WAY, chosen % WAY)
+            start_movement(state, seat, chosen // WAY, chosen % WAY)
+        if self.high is None:
+            state.count = state.moved
         return True
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Every verb with every number; 0 is one option for all verbs."""
         low = bounded(self.low.value(state, frame.seat))
-        high = bounded(self.high.value(state, frame.seat))
+        high = WAY - 1 if self.high is None else bounded(self.high.value(state, frame.seat))
         options: list[int] = []
         if low == 0 or high < low:
             options.append(NUMBER)
             low = 1
         for way in self.ways:
             spaces = low
-            while spaces <= high:
+            most = high if self.high is not None else farthest(state, frame.seat, way)
+            while spaces <= most:
                 options.append(NUMBER + way * WAY + spaces)
                 spaces += 1
         return options
 
 
-def stay(state: ExceedState) -> None:
-    """No movement: a follow-up finds nothing of an earlier one (EX 8.19)."""
-    state.moved = 0
-    state.asked = 0
-    state.short = False
-    state.passed = False
-    state.opponent_passed = False
+def farthest(state: ExceedState, seat: i64, way: i64) -> i64:
+    """How many spaces one movement can cover at most."""
+    own = is_own(way)
+    mover = seat if own else 1 - seat
+    end = destination(state, mover, on_board(way), BOARD_SIZE, own)
+    return steps_between(state, mover, end)
 
 
 def bounded(spaces: i64) -> i64:
@@ -99,11 +103,17 @@ def bounded(spaces: i64) -> i64:
 
 
 class MoveToSpace(Effect[ExceedState]):
-    """`Move to any space`: the player chooses one that edge, fighters and bans allow (EX 8.20)."""
+    """`Move to any space`: the player chooses one that edge, fighters and bans allow (EX 8.20).
 
-    def __init__(self, limit: i64) -> None:
+    `in_range` leaves the spaces that the attack reaches from where the fighter stands, `forward` those that an advance
+    leads to.
+    """
+
+    def __init__(self, limit: i64, in_range: bool = False, forward: bool = False) -> None:
         super().__init__(False)
         self.limit: i64 = limit  # the greatest distance, 0 for none
+        self.in_range: bool = in_range
+        self.forward: bool = forward
 
     def resume(self, state: ExceedState, frame: Frame) -> bool:
         """Ask, then move."""
@@ -129,17 +139,30 @@ class MoveToSpace(Effect[ExceedState]):
         target: i64 = 1
         while target <= BOARD_SIZE:
             gap = target - space if target > space else space - target
-            if (self.limit == 0 or gap <= self.limit) and (target == space or can_go(state, seat, target)):
+            if target == space or (self.fits(state, seat, target, gap) and can_go(state, seat, target)):
                 options.append(SPACE + target)
             target += 1
         return options
+
+    def fits(self, state: ExceedState, seat: i64, target: i64, gap: i64) -> bool:
+        """Whether the text allows a space at such a distance."""
+        space = state.players[seat].space
+        other = state.players[1 - seat].space
+        if self.limit != 0 and (gap - 1 if between(other, space, target) else gap) > self.limit:
+            return False
+        if self.forward and (target > space) != (other > space):
+            return False
+        if not self.in_range:
+            return True
+        low = least_range(state, seat) if state.sides else NO_RANGE
+        return low != NO_RANGE and low <= gap <= greatest_range(state, seat)
 
 
 def can_go(state: ExceedState, seat: i64, target: i64) -> bool:
     """Whether a fighter can move to a space at once."""
     space = state.players[seat].space
     other = state.players[1 - seat].space
-    if target == other or target < 1 or target > BOARD_SIZE:
+    if not fits(state, seat, target, BOARD_SIZE):
         return False
     crosses = space < other < target or target < other < space
     if crosses and may_not_pass(state, seat):
@@ -148,17 +171,50 @@ def can_go(state: ExceedState, seat: i64, target: i64) -> bool:
     return wall == OFF_BOARD or not (target == wall or space < wall < target or target < wall < space)
 
 
+def first_stop(state: ExceedState, space: i64, target: i64) -> i64:
+    """The space on the way to another on which a trap stops a fighter, else that space itself (EX 25.2)."""
+    if not traps_matter(state):
+        return target
+    step: i64 = 1 if target > space else -1
+    while space != target:
+        space += step
+        if is_trapped(state, space) and not is_occupied(state, space):
+            return space
+    return target
+
+
 def go_to(state: ExceedState, seat: i64, target: i64) -> None:
     """Move to a space if that is allowed, else stay."""
     space = state.players[seat].space
     gap = target - space if target > space else space - target
     state.asked = gap
     state.moved = 0
+    state.path_from = state.path_to = space
     state.passed = False
     state.opponent_passed = False
     if target != space and not cannot_move(state, seat) and can_go(state, seat, target):
-        place(state, seat, target, True, "move", "EX 8.20")
+        place(state, seat, first_stop(state, space, target), True, "move", "EX 8.20")
     state.short = False
+
+
+def go_toward(state: ExceedState, seat: i64, target: i64) -> None:
+    """Move to a space, or as far towards it as possible (EX 8.10)."""
+    space = state.players[seat].space
+    if target == OFF_BOARD or target == space:
+        stay(state)
+        return
+    other = state.players[1 - seat].space
+    spaces = target - space if target > space else space - target
+    if (target > space) != (other > space):
+        move(state, seat, RETREAT, spaces, True, "move")
+        return
+    gap = other - space if other > space else space - other
+    body = halves(state)
+    before = gap - body - 1  # so many spaces are free on this side of the opponent
+    beyond = spaces - 2 * body - 1
+    if spaces > before:
+        spaces = beyond if beyond > before else before
+    move(state, seat, ADVANCE, spaces, True, "move")
 
 
 class MoveToToken(Effect[ExceedState]):
@@ -171,15 +227,4 @@ class MoveToToken(Effect[ExceedState]):
     def apply(self, state: ExceedState, seat: i64) -> None:
         """Move."""
         player = state.players[seat]
-        target = player.attack_space if self.token < 0 else player.tokens[self.token]
-        if target == OFF_BOARD or target == player.space:
-            stay(state)
-            return
-        # A movement that cannot be completed goes as far as possible (EX 8.10).
-        other = state.players[1 - seat].space
-        spaces = target - player.space if target > player.space else player.space - target
-        if (target > player.space) != (other > player.space):
-            move(state, seat, RETREAT, spaces, True, "move")
-            return
-        gap = other - player.space if other > player.space else player.space - other
-        move(state, seat, ADVANCE, spaces if spaces < gap else spaces - 1, True, "move")
+        go_toward(state, seat, player.attack_space if self.token < 0 else token_space(player, self.token))

@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildswing.exceed.boost import take_out_of_play, transform
+from wildswing.exceed.cards import owner
 from wildswing.exceed.constants import (
     BOOSTS,
+    BOTTOM,
     DECK,
     DISCARD,
     HAND,
@@ -21,7 +23,16 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.timing import start_timing
-from wildswing.exceed.zones import forget_hand_card, hide_one, put, put_on_deck, shuffle_deck, take_from
+from wildswing.exceed.zones import (
+    forget_hand_card,
+    hide_one,
+    is_secret,
+    put,
+    put_in_discard,
+    put_on_deck,
+    shuffle_openly,
+    take_from,
+)
 
 # What happens to a card; ADD is to a zone: gauge, hand, sealed cards and others.
 ADD: Final = 0
@@ -31,6 +42,19 @@ BOOST_IT: Final = 3
 TRANSFORM_IT: Final = 4
 SUSTAIN_IT: Final = 5
 SHUFFLE_IN: Final = 6
+FACE_DOWN: Final = 7  # into play, as another boost
+
+
+def put_face_down(state: ExceedState, holder: i64, card: i64) -> None:
+    """Put a card into play as the boost that its character's cards are face down; it is not played as a boost."""
+    cover = state.match.fighters[holder].cover
+    if cover < 0 or owner(card) != holder:
+        put_in_discard(state, card)
+        return
+    player = state.players[holder]
+    player.face_down.append(card)
+    player.boosts.append(cover)
+    player.fresh.append(cover)
 
 
 def move_card(state: ExceedState, holder: i64, where: i64, card: i64, way: i64, to: i64) -> None:
@@ -40,15 +64,17 @@ def move_card(state: ExceedState, holder: i64, where: i64, card: i64, way: i64, 
         take_out_of_play(state, holder, card)
     else:
         take_from(player, where, card)
-    covered = to == SEALED and way == ADD and state.match.fighters[holder].sealed_secret
-    unseen = where == HAND and (way == ON_TOP or way == UNDER or way == SHUFFLE_IN or covered)
+    covered = way == ADD and is_secret(state, holder, to)
+    unseen = where == HAND and (way == ON_TOP or way == UNDER or way == SHUFFLE_IN or way == FACE_DOWN or covered)
     if where == HAND:
         if unseen:
             hide_one(player)
         else:
             forget_hand_card(player, card)
     if state.log is not None:
-        word = ZONE_NAMES[DECK] if way == ON_TOP or way == UNDER or way == SHUFFLE_IN else ZONE_NAMES[to]
+        word = ZONE_NAMES[DECK] if way == ON_TOP or way == SHUFFLE_IN else ZONE_NAMES[to]
+        if way == UNDER:
+            word = BOTTOM
         note(
             state, "card moved", int(holder), "EX 2.13", cards=(int(card),), words=(ZONE_NAMES[where], word),
             cards_for=int(holder) if unseen else -1,
@@ -57,9 +83,11 @@ def move_card(state: ExceedState, holder: i64, where: i64, card: i64, way: i64, 
         put_on_deck(state, holder, card, way == ON_TOP, KNOWN_TO_OWNER if where == HAND else KNOWN_TO_ALL)
     elif way == SHUFFLE_IN:
         put_on_deck(state, holder, card, True, 0)
-        shuffle_deck(state, holder)
+        shuffle_openly(state, holder)
     elif way == TRANSFORM_IT:
         transform(state, holder, card)
+    elif way == FACE_DOWN:
+        put_face_down(state, holder, card)
     else:
         if to == DISCARD and where == HAND and state.sides:
             state.sides[holder].discarded += 1

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wildswing.exceed.board import distance
 from wildswing.exceed.constants import ARMOR, CARD_MASK, GUARD, POWER
+from wildswing.exceed.counted_boosts import count_boosts
 from wildswing.exceed.effects.kinds import fits
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import armor, guard, positive_power, power, speed
@@ -58,6 +59,18 @@ class Transformations(Number[ExceedState]):
     def value(self, state: ExceedState, seat: i64) -> i64:
         """Count them."""
         return len(state.players[seat].transformations)
+
+
+class BoostsInPlay(Number[ExceedState]):
+    """The continuous boosts that the player has in play, or that both have (EX 10.18)."""
+
+    def __init__(self, both: bool) -> None:
+        self.both = both
+
+    def value(self, state: ExceedState, seat: i64) -> i64:
+        """Count them."""
+        count = count_boosts(state, seat)
+        return count + count_boosts(state, 1 - seat) if self.both else count
 
 
 class SpacesBetween(Number[ExceedState]):
@@ -133,7 +146,7 @@ class DamageDealt(Number[ExceedState]):
 
 
 class Per(Number[ExceedState]):
-    """So much for every so many of a counter, at most a number of times."""
+    """So much for every so many of a counter, at most a number in all."""
 
     def __init__(
         self, amount: Number[ExceedState], step: Number[ExceedState], counter: Number[ExceedState], most: i64
@@ -146,9 +159,8 @@ class Per(Number[ExceedState]):
     def value(self, state: ExceedState, seat: i64) -> i64:
         """Multiply; a part of a step counts nothing."""
         times = self.counter.value(state, seat) // self.step.value(state, seat)
-        if self.most >= 0 and times > self.most:
-            times = self.most
-        return self.amount.value(state, seat) * times
+        value = self.amount.value(state, seat) * times
+        return self.most if 0 <= self.most < value else value
 
 
 class WithoutItself(Number[ExceedState]):

@@ -5,20 +5,24 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildswing.exceed.boost import transform
-from wildswing.exceed.constants import CARD_MASK, DECK, HAND, KNOWN_TO_ALL, ZONE_NAMES
-from wildswing.exceed.effects.moves import TRANSFORM_IT, move_card
+from wildswing.exceed.cards import owner
+from wildswing.exceed.constants import BOOSTS, CARD_MASK, DECK, HAND, KNOWN_TO_ALL, SEALED, ZONE_NAMES
+from wildswing.exceed.counted_boosts import is_counted
+from wildswing.exceed.effects.moves import ADD, ON_TOP, SHUFFLE_IN, TRANSFORM_IT, move_card
 from wildswing.exceed.journal import note
+from wildswing.exceed.laid import keep, markers_out
 from wildswing.exceed.state import ExceedState
-from wildswing.exceed.zones import look_at_top, put, shuffle_deck, zone
+from wildswing.exceed.zones import put, put_in_discard, shuffle_deck, shuffle_openly, zone
 from wildswing.kernel.effects import Effect, Number
 
 
 class AddTop(Effect[ExceedState]):
     """`Add the top 2 cards of your discard pile to your gauge`; an empty pile gives nothing (EX 9.9)."""
 
-    def __init__(self, where: i64, count: Number[ExceedState], way: i64, to: i64, opponent: bool) -> None:
+    def __init__(self, where: i64, count: Number[ExceedState], way: i64, to: i64, opponent: bool, top: bool) -> None:
         super().__init__(True, True)
         self.where: i64 = where
+        self.top = top
         self.count = count
         self.way: i64 = way
         self.to: i64 = to
@@ -34,7 +38,7 @@ class AddTop(Effect[ExceedState]):
             pile = zone(player, self.where)
             if not pile:
                 break
-            card: i64 = pile.pop() & CARD_MASK
+            card: i64 = pile.pop(len(pile) - 1 if self.top else 0) & CARD_MASK
             left -= 1
             moved += 1
             if state.log is not None:
@@ -57,23 +61,6 @@ class AddTop(Effect[ExceedState]):
         return self.possible(state, seat)
 
 
-class LookAtTop(Effect[ExceedState]):
-    """`Look at the top card of your deck` (EX 2.16)."""
-
-    def __init__(self, count: Number[ExceedState]) -> None:
-        super().__init__(True)
-        self.count = count
-
-    def apply(self, state: ExceedState, seat: i64) -> None:
-        """Look."""
-        state.them = look_at_top(state, seat, self.count.value(state, seat))
-        state.them_zone = DECK
-        if state.log is not None and state.them:
-            deck = state.players[seat].deck
-            cards = tuple(entry & CARD_MASK for entry in deck[len(deck) - state.them :])
-            note(state, "look", int(seat), "EX 2.16", cards=cards, cards_for=int(seat))
-
-
 class MoveAll(Effect[ExceedState]):
     """`Seal your hand`: every card of a zone."""
 
@@ -85,9 +72,14 @@ class MoveAll(Effect[ExceedState]):
 
     def apply(self, state: ExceedState, seat: i64) -> None:
         """Move them all."""
-        cards = sorted(zone(state.players[seat], self.where))
+        cards = zone(state.players[seat], self.where)[:]
+        if self.where == HAND:
+            cards.sort()  # the order of a hand means nothing
+        way = ON_TOP if self.way == SHUFFLE_IN else self.way
         for card in cards:
-            move_card(state, seat, self.where, card & CARD_MASK, self.way, self.to)
+            move_card(state, seat, self.where, card & CARD_MASK, way, self.to)
+        if self.way == SHUFFLE_IN:
+            shuffle_openly(state, seat)  # once
         state.count = len(cards)
 
 
@@ -101,23 +93,67 @@ class SustainAll(Effect[ExceedState]):
         """Sustain them."""
         player = state.players[seat]
         player.sustained = player.boosts[:]
+        for card in player.boosts:
+            for marker in markers_out(state, card):
+                keep(state, card, marker)
         if state.log is not None and player.boosts:
             note(state, "sustain", int(seat), "EX 19.2", cards=tuple(player.boosts))
 
 
-class ShuffleZone(Effect[ExceedState]):
-    """`Shuffle your discard pile`."""
+class SealBoosts(Effect[ExceedState]):
+    """`Seal your continuous boosts`: every one of one's own that is in play and counts as one."""
 
-    def __init__(self, where: i64) -> None:
+    def __init__(self) -> None:
+        super().__init__(True, True)
+
+    def apply(self, state: ExceedState, seat: i64) -> None:
+        """Seal them."""
+        count: i64 = 0
+        for card in sorted(state.players[seat].boosts):
+            if is_counted(state, card):
+                move_card(state, seat, BOOSTS, card, ADD, SEALED)
+                count += 1
+        state.count = count
+
+
+class ShuffleZone(Effect[ExceedState]):
+    """`Shuffle your discard pile`, `the opponent shuffles their deck`."""
+
+    def __init__(self, where: i64, opponent: bool) -> None:
         super().__init__(True)
         self.where: i64 = where
+        self.opponent = opponent
 
     def apply(self, state: ExceedState, seat: i64) -> None:
         """Shuffle it."""
+        if self.opponent:
+            seat = 1 - seat
         if self.where == DECK:
-            shuffle_deck(state, seat)
+            shuffle_openly(state, seat)
         else:
             state.shuffle(zone(state.players[seat], self.where))
+
+
+class SwapDeckAndSealed(Effect[ExceedState]):
+    """`Swap your deck and your sealed cards`: the sealed cards, shuffled, are the new deck."""
+
+    def __init__(self) -> None:
+        super().__init__(True)
+
+    def apply(self, state: ExceedState, seat: i64) -> None:
+        """Swap them; sorted, the new sealed cards tell nothing of the order that the deck had (EX 21.7)."""
+        player = state.players[seat]
+        sealed = sorted([card & CARD_MASK for card in player.deck])
+        player.deck = []
+        for card in player.sealed:
+            if owner(card) == seat:
+                player.deck.append(card)
+            else:
+                put_in_discard(state, card)
+        player.sealed = sealed
+        shuffle_deck(state, seat)
+        if state.log is not None:
+            note(state, "deck swapped", int(seat), "EX 19.1", numbers=(len(player.deck), len(sealed)))
 
 
 class AstralHeat(Effect[ExceedState]):

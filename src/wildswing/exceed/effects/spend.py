@@ -5,14 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildswing.exceed.attack import damage
-from wildswing.exceed.constants import AMOUNT, LIFE, NUMBER, PAY_FORCE, PAY_GAUGE, PAY_UP_TO
+from wildswing.exceed.constants import LIFE, PAY_FORCE
 from wildswing.exceed.costs import gauge_price
 from wildswing.exceed.journal import note
-from wildswing.exceed.payment import NO_LIMIT, force_available, force_might_be, spend_life
+from wildswing.exceed.life import spend_life
+from wildswing.exceed.means import force_available, force_might_be, gauge_available, gauge_might_be
+from wildswing.exceed.payment import start_gauge_payment
 from wildswing.exceed.state import ExceedState
 from wildswing.kernel.effects import Effect, Number
 from wildswing.kernel.flow import Amount
-from wildswing.kernel.state import ARGUMENTS, Frame
+from wildswing.kernel.state import Frame
 
 
 class SpendForce(Effect[ExceedState]):
@@ -63,7 +65,7 @@ class SpendGauge(Effect[ExceedState]):
         """Start the payment; a price that discounts have lowered to nothing is paid."""
         price = self.price(state, frame.seat)
         if price > 0 and self.possible(state, frame.seat):
-            state.push(PAY_GAUGE, self.payer(frame.seat), price)
+            start_gauge_payment(state, self.payer(frame.seat), price)
         return True
 
     def price(self, state: ExceedState, seat: i64) -> i64:
@@ -72,38 +74,15 @@ class SpendGauge(Effect[ExceedState]):
 
     def possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether there is so much Gauge."""
-        return len(state.players[self.payer(seat)].gauge) >= self.price(state, seat)
+        return gauge_available(state, self.payer(seat)) >= self.price(state, seat)
 
     def offered(self, state: ExceedState, seat: i64) -> bool:
         """Spending is the price of an action."""
         return self.possible(state, seat)
 
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
-        """Gauges are open."""
-        return self.possible(state, seat)
-
-
-class SpendForceUpTo(Effect[ExceedState]):
-    """`Spend up to 3 Force`, `spend any amount of Force`, `spend up to 9 Force in steps of 3` (EX 6.9)."""
-
-    def __init__(self, most: Number[ExceedState] | None, step_size: i64) -> None:
-        super().__init__(False)
-        self.most = most
-        self.step_size: i64 = step_size
-
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Start the payment; what is paid can be nothing."""
-        most = NO_LIMIT if self.most is None else self.most.value(state, frame.seat)
-        state.push(PAY_UP_TO, frame.seat, most, 0, self.step_size)
-        return True
-
-    def possible(self, state: ExceedState, seat: i64) -> bool:
-        """Whether any step can be paid."""
-        return force_available(state, seat) >= self.step_size
-
-    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
-        """Whether any step might be."""
-        return force_might_be(state, seat) >= self.step_size
+        """Gauges are open, but Force may pay it."""
+        return gauge_might_be(state, self.payer(seat)) >= self.price(state, seat)
 
 
 class SpendLife(Effect[ExceedState]):
@@ -129,34 +108,6 @@ class SpendLife(Effect[ExceedState]):
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """Life is open."""
         return self.possible(state, seat)
-
-
-class SpendLifeUpTo(Effect[ExceedState]):
-    """`Spend up to 5 life`."""
-
-    def __init__(self, most: Number[ExceedState]) -> None:
-        super().__init__(False)
-        self.most = most
-
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask how much, then spend it."""
-        if frame.step == 0:
-            frame.step = 1
-            state.ask(AMOUNT, frame.seat, self.options(state, frame))
-            return False
-        amount: i64 = state.answer % ARGUMENTS
-        state.count = 0
-        if amount > 0:
-            spend_life(state, frame.seat, amount)
-        return True
-
-    def options(self, state: ExceedState, frame: Frame) -> list[int]:
-        """Every amount from 0."""
-        most = self.most.value(state, frame.seat)
-        life = state.players[frame.seat].life
-        if most > life:
-            most = life
-        return [NUMBER + amount for amount in range(most + 1 if most > 0 else 1)]
 
 
 class GainLife(Amount[ExceedState]):

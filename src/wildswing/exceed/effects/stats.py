@@ -48,7 +48,10 @@ class AddStat(Amount[ExceedState]):
 
 
 class GiveLasting(Effect[ExceedState]):
-    """A standing line gained by an effect, for this strike: `Ignore Armor`, `Attacks at range 1 do not hit you`."""
+    """A standing line gained by an effect, for this strike: `Ignore Armor`, `Attacks at range 1 do not hit you`.
+
+    After `Strike` on an instant boost it holds for the strike that was ordered.
+    """
 
     def __init__(self, lasting: Lasting, opponent: bool) -> None:
         super().__init__(True)
@@ -61,6 +64,8 @@ class GiveLasting(Effect[ExceedState]):
             side = state.sides[1 - seat if self.opponent else seat]
             if self.lasting.number not in side.granted:
                 side.granted = (*side.granted, self.lasting.number)
+        elif state.strike_order and not self.opponent:
+            state.strike_lines = (*state.strike_lines, self.lasting.number)
 
 
 class GiveCritical(Effect[ExceedState]):

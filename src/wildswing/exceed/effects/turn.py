@@ -11,7 +11,9 @@ from wildswing.exceed.constants import (
     NESTED_ASKED,
     STRIKE_BY_OTHER,
     STRIKE_FROM_GAUGE,
+    STRIKE_FROM_SEALED,
     STRIKE_WANTED,
+    STRIKE_WILD,
     WHEN_ADVANTAGE_ONCE,
 )
 from wildswing.exceed.exceeding import exceed, revert
@@ -88,8 +90,14 @@ class OrderStrike(Effect[ExceedState]):
         if state.sides:
             return
         order = self.order if seat == state.active else self.order | STRIKE_BY_OTHER
+        if order & STRIKE_FROM_SEALED and not state.players[seat].sealed:
+            order ^= STRIKE_FROM_SEALED  # with nothing sealed it is a strike like any other
         if state.strike_order and (state.strike_order ^ order) & STRIKE_BY_OTHER:
             return
+        if not state.strike_order:
+            state.strike_source = self.card
+        elif not state.strike_order & STRIKE_WILD:
+            order &= ~STRIKE_WILD  # a strike that was ordered before does not become a wild swing
         state.strike_order |= order
         state.strike_lines = (*state.strike_lines, *self.lines)
 
@@ -97,10 +105,12 @@ class OrderStrike(Effect[ExceedState]):
         """Whether there is a card where the attack must come from."""
         if self.order & STRIKE_FROM_GAUGE:
             return len(state.players[seat].gauge) > 0
+        if self.order & STRIKE_FROM_SEALED:
+            return len(state.players[seat].sealed) > 0
         return True
 
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
-        """Gauges are open."""
+        """Gauges are open, and so is how many cards are sealed."""
         return self.possible(state, seat)
 
 
@@ -114,6 +124,17 @@ class Exceed(Effect[ExceedState]):
     def apply(self, state: ExceedState, seat: i64) -> None:
         """Turn the card."""
         exceed(state, int(1 - seat if self.opponent else seat))
+
+
+class ExceedLater(Effect[ExceedState]):
+    """`Exceed at the end of this turn`, after everything else of the turn."""
+
+    def __init__(self) -> None:
+        super().__init__(True)
+
+    def apply(self, state: ExceedState, seat: i64) -> None:
+        """Note it."""
+        state.players[seat].exceeds_later = True
 
 
 class Revert(Effect[ExceedState]):

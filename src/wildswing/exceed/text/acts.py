@@ -82,6 +82,12 @@ class SwapPlaces(Node, frozen=True):
     token: str
 
 
+class TurnOver(Node, frozen=True):
+    """`Turn over Nirvana`."""
+
+    token: str
+
+
 # ------------------------------------------------------------------------------------------------ stats
 
 
@@ -283,6 +289,7 @@ Act: TypeAlias = (
     | MoveToSpace
     | MoveToToken
     | SwapPlaces
+    | TurnOver
     | Stat
     | SetStat
     | SetX

@@ -95,6 +95,8 @@ class CharacterAssembly(Assembly[Line]):
             id=character_id,
             name=data.name,
             season=data.season,
+            difficulty=data.difficulty or 0,
+            play=data.play or "",
             exceed=data.exceed,
             normals=data.normals,
             life=data.life,

@@ -73,6 +73,9 @@ class StepBuilder(PartBuilder):
     def swap_places(self, parts: list[Token]) -> nodes.SwapPlaces:
         return nodes.SwapPlaces(str(parts[1]))
 
+    def turn_over(self, parts: list[Token]) -> nodes.TurnOver:
+        return nodes.TurnOver(str(parts[1]))
+
     def repeat(self, parts: list[Any]) -> nodes.Repeat:
         return nodes.Repeat(the(parts, nodes.Amount), optional(parts, nodes.Per))
 

@@ -100,16 +100,32 @@ class ReplacementBoost(Node, frozen=True):
     text: str
 
 
+FACE_DOWN_ID = "face-down"
+
+
+def face_down_card(replacement: ReplacementBoost) -> Attack:
+    """A replacement boost as a card: what everybody sees lie there; it has no attack and no copies."""
+    boost = Boost(
+        replacement.name, replacement.kind, replacement.force, None, None, replacement.lines, replacement.text
+    )
+    return Attack(
+        FACE_DOWN_ID, replacement.name, "trait", None, 0, None, 0, 0, 0, None, 0, 0, 0, 0, (), "", boost
+    )  # fmt: skip
+
+
 class Character(Node, frozen=True):
     """A character: both sides, its own cards, and the name of the normal set it plays with.
 
     `exceed` is the Gauge cost of the Exceed action (None: there is no such action).  `sealed` says whether sealed cards
-    are "open" or "secret" (None: it seals none).  `source` is the text of the whole file.
+    are "open" or "secret" (None: it seals none).  `difficulty` is 1 (easy for beginners) to 3 and `play` says in a line
+    how it is played (0 and "": not told).  `source` is the text of the whole file.
     """
 
     id: str
     name: str
     season: int
+    difficulty: int
+    play: str
     exceed: int | None
     normals: str
     life: int

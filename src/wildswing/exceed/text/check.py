@@ -30,6 +30,7 @@ _TOKEN_FIELDS: Mapping[type, str] = {
     nodes.Path: "token",
     nodes.MoveToToken: "token",
     nodes.SwapPlaces: "token",
+    nodes.TurnOver: "token",
     nodes.Sweep: "token",
     nodes.Dodge: "token",
     nodes.DodgeBeyond: "token",

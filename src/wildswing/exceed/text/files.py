@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from wildswing.cardtext.schema import Difficulty, Play
+
 Name: TypeAlias = Annotated[str, Meta(min_length=1, description="a name")]
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=99, description="a whole number from 0 to 99")]
 Positive: TypeAlias = Annotated[int, Meta(ge=1, le=99, description="a whole number from 1 to 99")]
@@ -85,6 +87,8 @@ class FileCharacter(Struct, frozen=True):
     name: Name
     attack: tuple[FileAttack, ...]
     season: Season = 0
+    difficulty: Difficulty | None = None
+    play: Play | None = None
     normals: Name = "standard"
     exceed: Small | None = None
     life: Positive = 30

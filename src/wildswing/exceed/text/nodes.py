@@ -42,6 +42,7 @@ from wildswing.exceed.text.acts import (
     Sweep,
     Things,
     Tokens,
+    TurnOver,
     Where,
 )
 from wildswing.exceed.text.conditions import (
@@ -201,6 +202,7 @@ __all__ = [
     "TokenState",
     "Tokens",
     "Top",
+    "TurnOver",
     "Where",
     "Who",
     "Whose",

@@ -28,6 +28,7 @@ Simple: TypeAlias = (
     | nodes.MoveToSpace
     | nodes.MoveToToken
     | nodes.SwapPlaces
+    | nodes.TurnOver
     | nodes.Stat
     | nodes.SetStat
     | nodes.SetX
@@ -101,6 +102,8 @@ def show_simple(step: Simple) -> str:
             return f"{_act(step.verb, step.who)} to {step.token}"
         case nodes.SwapPlaces():
             return f"swap places with {step.token}"
+        case nodes.TurnOver():
+            return f"turn over {step.token}"
         case nodes.Stat():
             outside = " even outside strikes" if step.outside else ""
             subject = {"you": "", "opponent": "the opponent has ", "both": "both players have "}[step.who]

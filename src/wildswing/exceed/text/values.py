@@ -192,7 +192,7 @@ Number: TypeAlias = int | Literal["X"] | NumberOf | StatOf | PowerOf | NamedNumb
 
 
 class Per(Node, frozen=True):
-    """Once for every `step` of a counter, rounding down, at most `most` times: "per 2 cards in your hand (max 5)"."""
+    """Once for every `step` of a counter, rounding down, at most `most` in all: "per 2 cards in your hand (max 5)"."""
 
     step: Count
     counter: Counter

@@ -101,7 +101,7 @@ _GROUPS: Mapping[str, tuple[str, ...]] = {
     'a verb ("push", "draw" ...)': (
         *("MOVE_VERB", "MOVE", "DRAW", "HAND_TO", "DISCARD", "ADD", "RETURN", "PUT", "SHUFFLE", "SEAL", "REVEAL"),
         *("LOOK_AT", "BOOST", "TRANSFORM", "SUSTAIN", "SPEND", "SPEND_ALL", "GAIN", "TAKE", "IGNORE", "PLACE"),
-        *("REMOVE", "STRIKE", "SWAP_PLACES", "REPEAT", "X_IS"),
+        *("REMOVE", "STRIKE", "SWAP_PLACES", "TURN_OVER", "REPEAT", "X_IS"),
     ),
     DESCRIBED["FLAG"]: (
         *("ATTACKS_AT", "ATTACKS_AT_COUNT", "ATTACKS_OF_SPEED", "ATTACKS_BEYOND", "MEASURE_FROM", "HITS_ONLY_IF"),

@@ -1,0 +1,36 @@
+"""Conditions about the turn, payments and where cards came from."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildswing.exceed.constants import BOOST, FROM_GAUGE
+from wildswing.exceed.state import ExceedState
+from wildswing.kernel.effects import Condition
+
+
+class DrewAtEnd(Condition[ExceedState]):
+    """You drew at the end of this turn (EX 4.5)."""
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        return state.drew_at_end and state.active == seat
+
+
+class PaidWithGauge(Condition[ExceedState]):
+    """Gauge cards were among those of the payment just made."""
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        return state.paid_gauge > 0
+
+
+class BoostFromGauge(Condition[ExceedState]):
+    """The boost that you are playing was played from your gauge."""
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        for frame in reversed(state.stack):
+            if frame.procedure == BOOST and frame.seat == seat:
+                return frame.c & FROM_GAUGE != 0
+        return False
