@@ -87,12 +87,12 @@ def cards(state: HackcladState, witch: int, reacting: bool, found: list[Blocked]
         seen.append(number)
         card = state.match.card(number)
         reason, rule = why_not(state, witch, card, reacting)
-        found.append(Blocked("use", f"Use {use_text(card)}", reason, rule))
+        found.append(Blocked("use", f"Use {use_text(card)}", reason, rule, int(number)))
     for number in figure.discard:
         card = state.match.card(number)
         if card.text.from_pile and c.USE_FROM_PILE + number not in state.options:
             reason, rule = why_not(state, witch, card, reacting)
-            found.append(Blocked("use", f"Use {use_text(card)} from the discard pile", reason, rule))
+            found.append(Blocked("use", f"Use {use_text(card)} from the discard pile", reason, rule, int(number)))
 
 
 def why_not(state: HackcladState, witch: int, card: SkillCard, reacting: bool) -> tuple[str, str]:

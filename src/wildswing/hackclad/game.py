@@ -54,6 +54,19 @@ class HackcladGame(Game[HackcladState]):
         other._history = self._history[:]  # noqa: SLF001 - another game of this class
         return other
 
+    def restarted(self, log: bool) -> Self:
+        """This game before its first choice; the same choices lead to the same game again.
+
+        Args:
+            log: whether to keep a log of events.
+        """
+        begun = self._beginning
+        if begun.state is not None:
+            return type(self)(begun.state.clone(), log, begun)
+        game = type(self)(new_state(self.match, begun.seed), log, begun)
+        game.state.run()
+        return game
+
     @property
     def position(self) -> str:
         """The whole game at this moment in one line; `wildswing.load` goes on from it."""

@@ -37,6 +37,25 @@ def read_position(line: str, custom: list[str], match: Match | None = None) -> H
         PositionError: something in it is wrong or impossible; it says where.
     """
     section = parse(line)
+    state = read_table(section, custom, match)
+    check_state(section, state)
+    stack = needed(section, "stack")
+    for place, frame in enumerate(state.stack):
+        check_frame(state, frame, stack.words[place].place)
+    if state.decision != NO_DECISION:
+        check_asked(state, stack.place)
+        read_options(stack, state, True)
+    return state
+
+
+def read_table(section: Section, custom: list[str], match: Match | None) -> HackcladState:
+    """What lies on the table and who is asked what, without a check whether it can be and without options.
+
+    Args:
+        section: the whole position.
+        custom: as above; so are the rest and the errors.
+        match: who plays.
+    """
     match = read_match(section, custom, match)
     section.check_fields(HEAD_FIELDS + [name for name, _ in STATE])
     state = HackcladState(match)
@@ -53,11 +72,7 @@ def read_position(line: str, custom: list[str], match: Match | None = None) -> H
     for extra in section.sections:
         if extra.name not in {*names, "stack"} or section.section(extra.name) is not extra:
             raise PositionError(f"there is no section {extra.name!r}, or not twice", extra.place, extra.name)
-    check_state(section, state)
-    for word in stack.words:
-        frame = reader.stack.frame(word)
-        check_frame(state, frame, word.place)
-        state.stack.append(frame)
+    state.stack = [reader.stack.frame(word) for word in stack.words]
     read_decision(section, stack, state)
     return state
 
@@ -131,7 +146,7 @@ def witch_file(word: Word, custom: list[str]) -> FilePath:
 
 
 def read_decision(section: Section, stack: Section, state: HackcladState) -> None:
-    """The decision that is pending, and its options."""
+    """The decision that is pending."""
     word = section.fields.get("decision")
     if word is None:
         if not state.over:
@@ -154,10 +169,19 @@ def read_decision(section: Section, stack: Section, state: HackcladState) -> Non
         raise PositionError("a game that is over waits for no decision", word.place, word.text)
     if not state.stack:
         raise PositionError("the stack is empty: nothing can have asked", stack.place, "stack")
-    check_asked(state, stack.place)
+
+
+def read_options(stack: Section, state: HackcladState, whole: bool) -> None:
+    """The options of the decision that is pending.
+
+    Args:
+        stack: the section of the stack, for the places of errors.
+        state: as it was read.
+        whole: whether it is a whole game, in which each option must be possible; else a view.
+    """
     try:
         state.options = state.list_options(state.stack[len(state.stack) - 1])
-        for option in state.options:
+        for option in state.options if whole else []:
             state.clone().step(option)
     except (LookupError, NotImplementedError, ValueError, AttributeError, TypeError):
         raise PositionError(

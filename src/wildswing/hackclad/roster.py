@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Final
 
+from wildswing.cardtext.about import head_of
 from wildswing.cardtext.load import FilePath, is_path, packaged_names, packaged_text
 from wildswing.hackclad.constants import MISSIONS_EACH
 from wildswing.hackclad.text import load_missions, load_witch, witch_ids
@@ -14,7 +14,6 @@ from wildswing.kernel.names import Named, named
 
 PACKAGE: Final = "wildswing.hackclad"
 FOLDER: Final = "data"
-HEAD: Final = re.compile(r'^name = "([^"]*)"$', re.MULTILINE)
 
 
 class WitchInfo(Named):
@@ -23,12 +22,16 @@ class WitchInfo(Named):
     Attributes:
         id: its short name, which no other Witch has.
         name: its name.
+        difficulty: 1 for a Witch who is easy for beginners, to 3 for one who asks for much planning.
+        play: how to play her, in a line.
         playable: whether it can be played.
         reason: why it cannot be played; "" if it can be.
     """
 
-    def __init__(self, witch_id: str, name: str) -> None:
+    def __init__(self, witch_id: str, name: str, difficulty: int, play: str) -> None:
         super().__init__(witch_id, name)
+        self.difficulty = difficulty
+        self.play = play
         self.playable: bool = True
         self.reason: str = ""
 
@@ -47,9 +50,8 @@ def roster() -> tuple[WitchInfo, ...]:
     found: list[WitchInfo] = []
     ways = packaged_names(PACKAGE, FOLDER)
     for witch_id in witch_ids():
-        head = HEAD.search(packaged_text(PACKAGE, *ways[witch_id]))
-        if head is not None:
-            found.append(WitchInfo(witch_id, head[1]))
+        head = head_of(packaged_text(PACKAGE, *ways[witch_id]))
+        found.append(WitchInfo(witch_id, head.name, head.difficulty, head.play))
     return tuple(found)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from wildswing.cardtext.about import rules_of
 from wildswing.hackclad import clad as clad_rules
 from wildswing.hackclad import constants as c
 from wildswing.hackclad.building import values
@@ -69,7 +70,7 @@ def build_match(
     match.clad_atk = list(field.clad_atk)
     match.entries = [int(space_at(*entry.space)) for entry in field.entry_points]
     match.entry_names = [entry.name for entry in field.entry_points]
-    sources = [field.source, clad.source, laid.source, *[witch.source for witch in witches]]
+    sources = [field.source, clad.source, laid.source, *[rules_of(witch.source) for witch in witches]]
     match.text_hash = hashlib.sha256("\n".join(sources).encode()).hexdigest()[:16]
     return match
 
@@ -98,7 +99,7 @@ def build_board(witch: Witch, place: int, field: Field) -> WitchBoard:
     """A Witch's board with her cards."""
     board = WitchBoard(place, witch.id, witch.name)
     board.source = witch.source
-    board.text_hash = hashlib.sha256(witch.source.encode()).hexdigest()[:16]
+    board.text_hash = hashlib.sha256(rules_of(witch.source).encode()).hexdigest()[:16]
     limits = witch.basic_limits
     board.limits = [limits.move, limits.mp, limits.damage]
     builder = Builder(board)

@@ -108,6 +108,8 @@ class TextAssembly(Assembly[CardLine]):
         return Witch(
             id=witch_id,
             name=data.name,
+            difficulty=data.difficulty or 0,
+            play=data.play or "",
             basic_limits=BasicLimits(limits.move, limits.mp, limits.damage),
             cp_actions=tuple(
                 CpAction(

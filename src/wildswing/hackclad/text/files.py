@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from wildswing.cardtext.schema import Difficulty, Play
 from wildswing.hackclad.text.values import CardType
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, description="a name")]
@@ -68,6 +69,8 @@ class FileWitch(Struct, frozen=True):
     basic_limits: FileLimits
     cp: tuple[FileCpAction, ...]
     card: tuple[FileSkillCard, ...]
+    difficulty: Difficulty | None = None
+    play: Play | None = None
 
 
 class FileCladCard(Struct, frozen=True):

@@ -53,10 +53,16 @@ class BasicLimits(Node, frozen=True):
 
 
 class Witch(Node, frozen=True):
-    """A Witch: her board and her cards, in the order of her file.  `source` is the text of the whole file."""
+    """A Witch: her board and her cards, in the order of her file.
+
+    `difficulty` is 1 (easy for beginners) to 3 and `play` says in a line how she is played (0 and "": not told).
+    `source` is the text of the whole file.
+    """
 
     id: str
     name: str
+    difficulty: int
+    play: str
     basic_limits: BasicLimits
     cp_actions: tuple[CpAction, ...]
     cards: tuple[SkillCard, ...]
