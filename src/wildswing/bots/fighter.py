@@ -125,12 +125,16 @@ class FighterBot:
     def _attack(self, situation: Situation, verb: int, argument: int) -> float:
         if verb == c.WILD_SWING:
             return 3.0
-        return strength(situation.known, situation.seat, situation.card(argument), verb == c.SET_EX)
+        return strength(situation.known, situation.seat, situation.card(argument), verb in {c.SET_EX, c.SET_EX_FACE_UP})
 
     def _payment(self, situation: Situation, verb: int, argument: int) -> float:
         """Payments: the card that is missed least; more than is asked only while the hand is full."""
         if verb == c.PASS:
             return -1.2 if len(situation.me.hand) >= 4 else 1.0
+        if verb == c.PAY_FREE:
+            return 2.0
+        if verb == c.PAY_LIFE:
+            return -2.5 if situation.me.life > 6 else -20.0
         card = situation.card(argument)
         value = -keeping(situation.known, situation.seat, card)
         if verb in {c.PAY_GAUGE_CARD, c.PAY_GAUGE_TWO} and verb != c.PASS:
