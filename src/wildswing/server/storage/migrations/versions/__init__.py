@@ -1,0 +1,1 @@
+"""The steps, each with the one before it."""
