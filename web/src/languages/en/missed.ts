@@ -1,0 +1,22 @@
+/** Texts about what happened while somebody was away. */
+export default {
+  happened: { one: '{n} thing happened while you were away.', other: '{n} things happened while you were away.' },
+  show: 'Show me',
+  list: 'As a list',
+  seen: 'Seen',
+  title: 'What you missed',
+  loading: 'What you missed is fetched.',
+  of: '{n} of {of}',
+  first: 'To where you left',
+  previous: 'One moment back',
+  next: 'One moment on',
+  last: 'To the end',
+  play: 'Play',
+  stop: 'Stop',
+  back: 'Back to the table',
+  your_move: 'Your move: back to the table',
+  shown_all: 'That is how it stands now.',
+  back_mine: 'Back at the table. Your turn. {prompt}',
+  back_theirs: 'Back at the table. {name} is choosing.',
+  back_over: 'Back at the table. The game is over.',
+} as const;

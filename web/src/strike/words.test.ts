@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import played from '../fixtures/replays/exceed.json';
+import type { ExceedMatch, Replay } from '../protocol/types';
+import { strikesOf, type StepName } from './steps';
+import { detail, equation, fewWords, headline, laneTitle, resultLine, sumLine, type Told } from './words';
+
+const replay = played as unknown as Replay;
+const told: Told = { match: replay.match as ExceedMatch, viewer: 0 };
+const strikes = strikesOf(replay.events);
+const plain = (text: string) => text.replaceAll('\u2060', '');
+
+describe('the words of steps', () => {
+  it('are there for each step, and few', () => {
+    for (const strike of strikes) {
+      for (const step of strike.steps) {
+        const words = fewWords(told, strike, step);
+        expect(words).not.toBe('');
+        expect(words).not.toMatch(/strike\.|\{|undefined|NaN/);
+        expect(words.split(' ').length).toBeLessThanOrEqual(14);
+      }
+    }
+  });
+
+  it('name the numbers of the range, the damage and the stun', () => {
+    for (const strike of strikes) {
+      for (const { event } of strike.steps.flatMap((step) => step.lines)) {
+        const step = strike.steps.find((one) => one.lines.some((line) => line.event === event))!;
+        if (event.kind === 'range' && Number(event.facts['least']) >= 0) {
+          expect(plain(fewWords(told, strike, step))).toContain(String(event.facts['distance']));
+          expect(plain(fewWords(told, strike, step))).toMatch(new RegExp(`${event.facts['greatest']}$|by an effect$`));
+        }
+        if (event.kind === 'stun') expect(fewWords(told, strike, step)).toContain(String(event.facts['guard']));
+        if (event.kind === 'damage' && step.name === 'damage') {
+          expect(headline(told, strike, step)).toMatch(Number(event.facts['amount']) > 0 ? /damage$/ : /no damage$/);
+        }
+      }
+    }
+  });
+
+  it('speak to the viewer, and of the viewer to others', () => {
+    const strike = strikes.find((one) => one.order?.seat === 0)!;
+    const order = strike.steps.find((step) => step.name === 'order')!;
+    expect(headline(told, strike, order)).toMatch(/^You act first/);
+    expect(headline({ ...told, viewer: null }, strike, order)).toMatch(/^Geoffrey acts first/);
+    expect(laneTitle(told, strike, strike.lanes[1]!)).toMatch(/^You, speed \d+, (acts first|first in a tie)/);
+  });
+
+  it('have a headline for each kind of step that comes in a game', () => {
+    const seen = new Set<StepName>();
+    for (const strike of strikes) {
+      for (const step of strike.steps) {
+        seen.add(step.name);
+        for (const text of [headline(told, strike, step), detail(strike, step, told)]) {
+          expect(text).not.toMatch(/strike\.[a-z]|\{|undefined/);
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(11);
+  });
+
+  it('sum up each attack in a line', () => {
+    for (const strike of strikes) {
+      for (const seat of [0, 1]) expect(resultLine(strike, seat)).toMatch(/(hits|misses|does not come|\.$)/);
+    }
+  });
+
+  it('write a sum with the source of every term', () => {
+    const terms = [
+      { value: 5, source: 'Golden Arrow' },
+      { value: 2, source: 'Fierce' },
+      { value: -1, source: 'Zsolt' },
+    ];
+    expect(equation(terms)).toBe('5 Golden Arrow + 2 Fierce − 1 Zsolt');
+    const damage = strikes.flatMap((strike) => strike.events).find((event) => event.kind === 'damage')!;
+    for (const term of damage.terms) expect(sumLine(damage)).toContain(term.source);
+  });
+});
