@@ -13,11 +13,14 @@ import click
 # Subcommand: its module and function, and its line in the list of `wildswing --help`.
 COMMANDS = {
     "play": ("wildswing.cli.play:play", "Play a game at the terminal table."),
+    "serve": ("wildswing.cli.serve:serve", "Serve the table to browsers."),
     "sim": ("wildswing.cli.simulate:sim", "Let bots play many games and count who wins."),
     "characters": ("wildswing.cli.catalog:characters", "List the characters."),
     "cards": ("wildswing.cli.catalog:cards", "Find cards."),
+    "new": ("wildswing.cli.new:new", "Write a card file to begin with."),
     "check": ("wildswing.cli.check:check", "Check a card file and show all its errors."),
     "replay": ("wildswing.cli.replay:replay", "Show a recorded game, choice by choice."),
+    "record": ("wildswing.cli.record:record", "List, show and export the games of a server."),
     "bench": ("wildswing.cli.bench:bench", "Measure decisions and games a second."),
 }
 
@@ -58,7 +61,7 @@ class LazyGroup(click.Group):
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="wildswing", prog_name="wildswing")
 def wildswing() -> None:
-    """Play EXCEED and HacKClaD at the terminal, let bots play, look cards up, check card files."""
+    """Play EXCEED and HacKClaD at the terminal or in a browser, let bots play, look cards up, check card files."""
 
 
 def run(arguments: Sequence[str]) -> int:

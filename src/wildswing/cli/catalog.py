@@ -16,6 +16,8 @@ from wildswing.hackclad.catalogue import CardInfo as HackcladCardInfo
 from wildswing.kernel.errors import nearest
 from wildswing.library import GAMES
 
+DIFFICULTIES = ("", "easy", "medium", "hard")
+
 
 @click.command()
 @click.argument("game", default=GAMES[0])
@@ -36,10 +38,14 @@ def list_witches(as_json: bool) -> None:
     """Print the Witches."""
     found = ws.characters("hackclad")
     if as_json:
-        click.echo(json.dumps([{"id": one.id, "name": one.name, "playable": one.playable} for one in found], indent=2))
+        witches = [
+            {"id": one.id, "name": one.name, "difficulty": one.difficulty, "play": one.play, "playable": one.playable}
+            for one in found
+        ]
+        click.echo(json.dumps(witches, indent=2))
         return
     for one in found:
-        show(f"  {one.name:24} {one.id}")
+        show_one(one.name, one.id, one.difficulty, one.play)
     say(f"{len(found)} Witches")
 
 
@@ -48,9 +54,12 @@ def list_fighters(as_json: bool, playable: bool) -> None:
     found = [character for character in ws.characters("exceed") if character.playable or not playable]
     if as_json:
         plain = [
-            {"id": one.id, "name": one.name, "season": one.season, "playable": one.playable, "reason": one.reason}
+            {
+                "id": one.id, "name": one.name, "season": one.season, "difficulty": one.difficulty, "play": one.play,
+                "playable": one.playable, "reason": one.reason,
+            }
             for one in found
-        ]
+        ]  # fmt: skip
         click.echo(json.dumps(plain, indent=2))
         return
     season = 0
@@ -58,9 +67,16 @@ def list_fighters(as_json: bool, playable: bool) -> None:
         if character.season != season:
             season = character.season
             show(f"Season {season}", HEAD)
-        show(f"  {character.name:24} {character.id:16}{'' if character.playable else ' not playable yet'}".rstrip())
+        note = "" if character.playable else ", not playable yet"
+        show_one(character.name, character.id, character.difficulty, character.play, note)
     playing = sum(1 for character in found if character.playable)
     say(f"{len(found)} characters, {playing} of them playable")
+
+
+def show_one(name: str, character_id: str, difficulty: int, play: str, note: str = "") -> None:
+    """Print a character: its name and id, how difficult it is, and how it is played."""
+    show(f"  {name:24} {character_id:16} {DIFFICULTIES[difficulty]}{note}".rstrip())
+    show(wrapped(play, "    "), SMALL)
 
 
 @click.command()

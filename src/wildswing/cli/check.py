@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from wildswing.cli.watching import Watched
 from wildswing.kernel.errors import NotPlayable
 
 if TYPE_CHECKING:
@@ -20,27 +21,41 @@ HACKCLAD_KEYS = frozenset({"basic_limits", "cp", "card", "mission", "turn_slot",
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path, exists=True, dir_okay=False))
-def check(files: tuple[Path, ...]) -> int:
+@click.option("--watch", is_flag=True, help="Check a file again whenever it is saved, until Ctrl-C.")
+def check(files: tuple[Path, ...], watch: bool) -> int:
     """Check card files: every error with its line, and whether the rules can run the texts.
 
     A file with Witches', Clad or Mission cards is one of HacKClaD, every other one of EXCEED.
     """
-    bad = 0
-    for file in files:
-        errors = errors_of(file)
-        for error in errors:
-            click.echo(f"{error}\n")
-        if errors:
-            bad += 1
-            click.echo(f"{file}: {len(errors)} error{'' if len(errors) == 1 else 's'}")
-            continue
-        try:
-            build(file)
-        except NotPlayable as error:
-            click.echo(f"{file}: every text is understood, but it cannot be played yet: {error}")
-            continue
+    watched = Watched(files)
+    good = {file: in_order(file) for file in files}
+    if watch:
+        click.echo("Waiting for the next save; Ctrl-C ends.")
+    try:
+        while watch:
+            for file in watched.wait():
+                click.echo(f"\n{file} was saved.\n")
+                good[file] = in_order(file)
+    except KeyboardInterrupt:
+        click.echo()
+    return 0 if all(good.values()) else 1
+
+
+def in_order(file: Path) -> bool:
+    """Print what is wrong in a card file; whether nothing is."""
+    errors = errors_of(file)
+    for error in errors:
+        click.echo(f"{error}\n")
+    if errors:
+        click.echo(f"{file}: {len(errors)} error{'' if len(errors) == 1 else 's'}")
+        return False
+    try:
+        build(file)
+    except NotPlayable as error:
+        click.echo(f"{file}: every text is understood, but it cannot be played yet: {error}")
+    else:
         click.echo(f"{file}: no errors")
-    return 1 if bad else 0
+    return True
 
 
 def tables_of(file: Path) -> Mapping[str, Any]:

@@ -88,14 +88,15 @@ def side_by_side(lines: list[str]) -> list[Text]:
     return [styled("  " + "".join([line.ljust(room) for line in lines[row::rows]]).rstrip()) for row in range(rows)]
 
 
-def show(text: str | Text = "", style: str = "") -> None:
+def show(text: str | Text = "", style: str = "", end: str = "\n") -> None:
     """Print lines that already fit.
 
     Args:
         text: the lines.
         style: one for all of them; "" for none.
+        end: what comes after the last one.
     """
-    console().print(Text(text, style=style) if isinstance(text, str) else text, soft_wrap=True)
+    console().print(Text(text, style=style) if isinstance(text, str) else text, soft_wrap=True, end=end)
 
 
 def say(text: str, style: str = "") -> None:

@@ -9,9 +9,13 @@ from typing import Any
 import click
 
 from wildswing.bots import NAMES, Bot, make
+from wildswing.cardtext.load import is_path
 from wildswing.cli import saves, terminal
+from wildswing.cli.extra import needed
 from wildswing.cli.people import begin, check_options, fighters, split_game, witches
 from wildswing.cli.session import Session
+from wildswing.cli.watched_session import WatchedSession
+from wildswing.cli.watching import Watched
 from wildswing.kernel.game import Game
 from wildswing.kernel.randomness import SEED_BITS
 
@@ -47,6 +51,13 @@ __all__ = ["fighters", "play"]
     type=click.Path(path_type=Path, dir_okay=False),
     help=f"Where the game is saved when you leave.  [default: {saves.DEFAULT}, or the next free name]",
 )
+@click.option("--join", "link", metavar="URL", help="Sit down at a server's table by its link.")
+@click.option("--name", "own_name", help="With --join: what you want to be called.")
+@click.option(
+    "--watch",
+    is_flag=True,
+    help="With a card file: say when it is saved, and begin anew with it. With --join: only look on.",
+)
 def play(
     names: tuple[str, ...],
     bot_name: str | None,
@@ -60,6 +71,9 @@ def play(
     players: str | None,
     load_path: Path | None,
     save_path: Path | None,
+    link: str | None,
+    own_name: str | None,
+    watch: bool,
 ) -> int:
     """Play EXCEED or HacKClaD at the terminal, against bots or with other people.
 
@@ -67,24 +81,58 @@ def play(
     HacKClaD they are one to four Witches in the order of the seats. Each is a name, an id, the beginning of one, a card
     file, or "random", which is also what is taken for those that are left out.
     """
+    own = {"mode": mode, "expert": expert, "missions": missions, "players": None if players is None else int(players)}
+    if link is not None:
+        chosen = (bot_name, seat_text, seed, first, load_path, save_path, *own.values())
+        if hotseat or any(value is not None for value in chosen):
+            raise click.UsageError("--join takes the table as it is: with it go characters, --name and --watch only.")
+        return join(link, names, own_name or "", watch)
+    if own_name is not None:
+        raise click.UsageError("--name goes with --join only.")
     if hotseat and bot_name is not None:
         raise click.UsageError("--hotseat has no bot: give --hotseat or --bot, not both.")
     if hotseat and seat_text is not None:
         raise click.UsageError("--hotseat takes all seats: give --hotseat or --seat, not both.")
     if save_path is not None and save_path.exists() and save_path != load_path:
         raise click.UsageError(f"--save: {save_path} exists already. Go on with it by --load, or name another file.")
-    own = {"mode": mode, "expert": expert, "missions": missions, "players": None if players is None else int(players)}
     if load_path is not None:
-        if names or seed is not None or first is not None or any(value is not None for value in own.values()):
-            raise click.UsageError("--load goes on with a game: it takes no characters, no --seed and no --first.")
+        if names or seed is not None or first is not None or watch or any(one is not None for one in own.values()):
+            raise click.UsageError(
+                "--load goes on with a game: it takes no characters, no --seed, no --first and no --watch."
+            )
         return go_on(load_path, save_path or load_path, bot_name, seat_text, hotseat)
-    game_seed = random.SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
-    bot_seed = game_seed % 1_000_003
-    game = started(names, game_seed, first, own)
-    people = tuple(range(game.seats)) if hotseat else seats(seat_text or "0", game.seats)
-    others = bot_names(bot_name or "steady", game.seats - len(people))
-    bots = seated(people, others, game.seats, bot_seed)
-    return Session(game, bots, bot_seed, save_path or saves.free(Path(saves.DEFAULT))).play()
+    watched = Watched([Path(name) for name in names if is_path(name)]) if watch else None
+    if watched is not None and not watched.files:
+        raise click.UsageError("--watch needs a card file among the characters, or --join.")
+    path = save_path or saves.free(Path(saves.DEFAULT))
+    while True:
+        game_seed = random.SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
+        bot_seed = game_seed % 1_000_003
+        game = started(names, game_seed, first, own)
+        people = tuple(range(game.seats)) if hotseat else seats(seat_text or "0", game.seats)
+        others = bot_names(bot_name or "steady", game.seats - len(people))
+        bots = seated(people, others, game.seats, bot_seed)
+        if watched is None:
+            return Session(game, bots, bot_seed, path).play()
+        session = WatchedSession(game, bots, bot_seed, path, watched)
+        status = session.play()
+        if not session.anew:
+            return status
+
+
+def join(link: str, names: tuple[str, ...], own_name: str, watch: bool) -> int:
+    """Sit down at a server's table.
+
+    Args:
+        link: of the table.
+        names: characters, for a seat that has none yet.
+        own_name: what the player wants to be called; "" for the name so far.
+        watch: whether only to watch.
+    """
+    with needed("wildswing play --join"):
+        from wildswing.cli.join import join_table  # noqa: PLC0415 - perhaps not installed
+
+    return join_table(link, names, own_name, watch)
 
 
 def started(names: tuple[str, ...], seed: int, first: str | None, own: dict[str, Any]) -> Game[Any]:

@@ -8,10 +8,9 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from rich.text import Text
 
 from wildswing.cli.console import say, show
-from wildswing.cli.telling import Telling, since, told
+from wildswing.cli.telling import Telling, Told, since, told
 from wildswing.kernel.decision import Decision
 from wildswing.kernel.errors import nearest
-from wildswing.kernel.events import Event
 from wildswing.kernel.game import Game
 from wildswing.kernel.result import Result
 
@@ -88,7 +87,7 @@ class Presenter(Generic[V]):
 
     # ---- the log
 
-    def told(self, events: Sequence[Event], view: V | None, rules: bool = False) -> list[Text]:
+    def told(self, events: Sequence[Told], view: V | None, rules: bool = False) -> list[Text]:
         """Events as lines.
 
         Args:
@@ -102,7 +101,7 @@ class Presenter(Generic[V]):
         """The numbers that events give to the viewer."""
         raise NotImplementedError
 
-    def recap(self, events: Sequence[Event], most: int) -> int:
+    def recap(self, events: Sequence[Told], most: int) -> int:
         """From which event on to tell again what happened, when a game goes on; at most so many."""
         return since(events, self.telling.turn, most)
 

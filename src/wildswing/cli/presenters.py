@@ -15,7 +15,16 @@ def presenter_of(game: Game[Any]) -> Presenter[Any]:
     Args:
         game: of either kind.
     """
-    if isinstance(game, ExceedGame):
+    return presenter_named("exceed" if isinstance(game, ExceedGame) else "hackclad")
+
+
+def presenter_named(name: str) -> Presenter[Any]:
+    """The presenter of the games with a name.
+
+    Args:
+        name: "exceed" or "hackclad".
+    """
+    if name == "exceed":
         from wildswing.cli.exceed.presenter import ExceedPresenter  # noqa: PLC0415 - only what is played
 
         return ExceedPresenter()

@@ -12,41 +12,37 @@ from typing import Any
 from wildswing.bots import Bot
 from wildswing.cli import saves, terminal
 from wildswing.cli.console import HEAD, joined, say, show
-from wildswing.cli.presenter import Presenter
 from wildswing.cli.presenters import presenter_of
+from wildswing.cli.table_screen import TableScreen
 from wildswing.cli.words import Quit, Words
-from wildswing.kernel.decision import Decision
 from wildswing.kernel.game import Game
 
 RECAP = 60  # events that are told again at most when a game goes on
 
 
-class Session:
+class Session(TableScreen):
     """A game with a player or a bot in each seat.
 
     Attributes:
         game: the whole game.
-        presenter: how it is shown.
         bots: who plays each seat; None for a person at this terminal.
         seed: of the bots.
         path: where the game is saved when its player leaves.
         looking: the seat that sits in front of the terminal; None if nobody does, between two turns of a hot seat.
-        texts: whether the texts of cards are shown beside their numbers.
+        words: what can be typed.
     """
 
     def __init__(self, game: Game[Any], bots: tuple[Bot | None, ...], seed: int, path: Path) -> None:
+        super().__init__(presenter_of(game))
         self.game = game
-        self.presenter: Presenter[Any] = presenter_of(game)
         self.bots = bots
         self.seed = seed
         self.path = path
         people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.hot_seat = len(people) > 1
         self.looking: int | None = None if self.hot_seat else people[0]
-        self.texts = True
         self._shown: list[int] = [0] * len(bots)  # how many events each seat was told
-        self._words = Words(self)
-        self._seen: tuple[object, str, str] | None = None  # the turn, the table and the hand that were shown last
+        self.words = Words(self)
         self._first_look = dict.fromkeys(people, True)
 
     # ---- the course of the game
@@ -108,7 +104,7 @@ class Session:
             self.tell()
             terminal.ask(f"Press Enter to hide this, then give the keyboard to {name}")
         self.looking = None
-        self._seen = None
+        self.forget_shown()
         terminal.hide()
         terminal.ask(f"{name}, press Enter when only you can see this")
         self.looking = seat
@@ -164,12 +160,6 @@ class Session:
         """What the player in front of the terminal may know."""
         return self.game.view(self.looking)
 
-    def introduce(self) -> None:
-        """Show who plays when a player looks for the first time."""
-        for text in self.presenter.introduction(self.view):
-            show()
-            show(text)
-
     def tell(self) -> None:
         """Say what has happened since this seat was told the last time."""
         if self.looking is None:
@@ -185,45 +175,19 @@ class Session:
         count = len(self.game.events(seat=self.looking))
         self._shown = [min(known, count) for known in self._shown]
 
-    def table(self, *, again: bool = True) -> None:
-        """Show the table and the hand.
-
-        Args:
-            again: whether to show what was already shown in this turn and has not changed since.
-        """
-        view, shown = self.view, self.presenter
-        there, cards = shown.screen(view, self.texts), shown.hand(view, self.texts)
-        seen = (shown.moment(view), shown.standing(view, self.texts).plain, cards.plain)
-        if again or seen != self._seen:
-            show()
-            show(there)
-            show()
-            show(cards)
-        self._seen = seen
-
-    def options(self, decision: Decision) -> None:
-        """Show what can be chosen."""
-        show()
-        show(self.presenter.choices(self.view, decision, self.texts))
-
     # ---- asking
 
     def ask(self) -> None:
         """Ask until a choice is made, or one was taken back."""
         decision = self.view.decision
         assert decision is not None
-        breaks_in = self.presenter.interruption(self.view, decision)
-        if breaks_in:
-            show()
-            show(breaks_in)
-        if decision.kind in self.presenter.table_before:
-            self.table(again=False)
-        elif decision.kind in self.presenter.hand_before:
-            show()
-            show(self.presenter.hand(self.view, self.texts))
-        self.options(decision)
-        while not self._words.done(terminal.ask(self.presenter.label(self.view)), decision):
+        self.lead_in(decision)
+        while not self.words.done(terminal.ask(self.prompt()), decision):
             pass
+
+    def prompt(self) -> str:
+        """What stands before the words that are typed."""
+        return self.presenter.label(self.view)
 
 
 @contextlib.contextmanager

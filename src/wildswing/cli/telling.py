@@ -3,14 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from rich.text import Text
 
 from wildswing.cli.console import BAD, GOOD, SMALL, styled, wrapped
-from wildswing.kernel.events import Event
 
 COLUMN: Final = 9  # of the steps' names
+
+
+class Told(Protocol):
+    """An event as a viewer may know it, whether it comes from a game or from a server."""
+
+    @property
+    def kind(self) -> str:
+        """A word such as "damage"."""
+        ...
+
+    @property
+    def seat(self) -> int:
+        """Whom it happened to."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """What happened, in a sentence."""
+        ...
+
+    @property
+    def step(self) -> str:
+        """The step of the rules in which it happened."""
+        ...
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule."""
+        ...
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """What the kind needs."""
+        ...
 
 
 class Telling:
@@ -34,7 +67,7 @@ class Telling:
         self.steps = steps
 
 
-def told(events: Sequence[Event], telling: Telling, own: Collection[int], rules: bool = False) -> list[Text]:
+def told(events: Sequence[Told], telling: Telling, own: Collection[int], rules: bool = False) -> list[Text]:
     """Events as lines.
 
     Args:
@@ -64,7 +97,7 @@ def told(events: Sequence[Event], telling: Telling, own: Collection[int], rules:
     return lines
 
 
-def style_of(event: Event, telling: Telling, own: Collection[int]) -> str:
+def style_of(event: Told, telling: Telling, own: Collection[int]) -> str:
     """The colour of an event."""
     if event.kind in telling.styles:
         return telling.styles[event.kind]
@@ -73,7 +106,7 @@ def style_of(event: Event, telling: Telling, own: Collection[int]) -> str:
     return ""
 
 
-def since(events: Sequence[Event], turn: str, most: int) -> int:
+def since(events: Sequence[Told], turn: str, most: int) -> int:
     """Where the last turn that was begun before the present one begins, at most so many events back.
 
     Args:

@@ -91,7 +91,7 @@ def changed(it: Card, made: Preview) -> list[str]:
     found: list[str] = []
     for name, printed, computed in (
         ("Power", it.power, it.power_number), ("Speed", it.speed, it.speed_number),
-        ("Armor", it.armor, None), ("Guard", it.guard, None),
+        ("Armor", it.armor, None), ("Guard", it.guard, it.guard_number),
     ):  # fmt: skip
         now = made.facts[name.lower()]
         if number(int(printed), computed) != str(now):

@@ -92,7 +92,12 @@ def hand(view: ExceedView, texts: bool) -> Text:
         name = it.name if len(it.name) <= room else it.name[: room - 1].rstrip() + "."
         reach = hits(view, view.reach(card))
         starred = starred or reach.endswith("*")
-        numbers = [number(it.power, it.power_number), number(it.speed, it.speed_number), str(it.armor), str(it.guard)]
+        numbers = [
+            number(it.power, it.power_number),
+            number(it.speed, it.speed_number),
+            str(it.armor),
+            number(it.guard, it.guard_number),
+        ]
         columns = " ".join([f"{one:>3}" for one in numbers])
         kind = f"{c.KIND_NAMES[it.kind]:{KIND}}" if kinds else ""
         facts = f"{kind}{span(it):>5} {columns} {price(it):7} {reach}"
@@ -108,7 +113,8 @@ def card_text(it: Card) -> str:
     """One card with everything that is printed on it."""
     head = (
         f"{it.name}: {c.KIND_NAMES[it.kind]}, range {span(it)}, Power {number(it.power, it.power_number)}, "
-        f"Speed {number(it.speed, it.speed_number)}, Armor {it.armor}, Guard {it.guard}, {price(it)}"
+        f"Speed {number(it.speed, it.speed_number)}, Armor {it.armor}, "
+        f"Guard {number(it.guard, it.guard_number)}, {price(it)}"
     )
     lines = [wrapped(head, "    ", "  ")]
     if it.attack_words:
