@@ -37,6 +37,7 @@ ZONES = {
     "sealed": c.SEALED,
     "overdrive": c.OVERDRIVE_ZONE,
     "aside": c.ASIDE,
+    "stored": c.STORED,
 }
 
 
@@ -137,10 +138,22 @@ class Table:
         self.state.players[seat].life = life
         self.refresh()
 
-    def token(self, seat: int, name: str, space: int) -> None:
-        """Put a token on a space."""
-        self.state.players[seat].tokens[self.match.fighters[seat].token_names.index(name)] = space
+    def token(self, seat: int, name: str, *spaces: int) -> None:
+        """Put a token on a space, or its copies on several; the copies not named are off the board."""
+        names = self.match.fighters[seat].token_names
+        tokens = self.state.players[seat].tokens
+        found = [place for place, known in enumerate(names) if known == name]
+        for place, space in zip(found, [*spaces, *[c.OFF_BOARD] * len(found)], strict=False):
+            tokens[place] = space
         self.refresh()
+
+    def tokens(self, seat: int, name: str) -> list[int]:
+        """The spaces on which copies of a token stand."""
+        names = self.match.fighters[seat].token_names
+        spaces = [int(space) for space in self.state.players[seat].tokens]
+        return sorted(
+            space for known, space in zip(names, spaces, strict=True) if known == name and space != c.OFF_BOARD
+        )
 
     def refresh(self) -> None:
         """List the options of the pending decision anew."""
@@ -324,8 +337,8 @@ class Table:
     def sets(self, attack: str, answer: str, *, ex: bool = False, answer_ex: bool = False) -> None:
         """Set both attacks of a strike that has begun."""
         for name, doubled in ((attack, ex), (answer, answer_ex)):
-            while self.asked == "may":
-                self.no()
+            while self.asked in {"may", "order"}:
+                self.choose(self.state.options[0])  # no; or the first effect of several
             if name == "wild" and self.asked != "set attack":
                 continue  # forced: nothing was asked
             self.set(name, ex=doubled)
@@ -400,7 +413,7 @@ class Table:
         for player in self.state.players:
             for where in range(c.PLAYING + 1):
                 found.update(card & c.CARD_MASK for card in zone(player, where) if owner(card) == seat)
-            found.update(card for card in player.spared if owner(card) == seat)
+            found.update(card for card in player.spared + player.laid if owner(card) == seat)
         for side in self.state.sides:
             if side.attack >= 0 and not side.gone and owner(side.attack) == seat:
                 found[int(side.attack)] += 1

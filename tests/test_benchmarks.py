@@ -22,7 +22,7 @@ PLAY = {
 }
 QUICK = {
     **{f"{game}: {name}": value for game in report.NAMES for name, value in PLAY.items()},
-    **dict.fromkeys(report.START, 50.0),
+    **dict.fromkeys(report.START, 15.0),
 }
 OTHERS = {f"{game}: {unit}": 24.0 for game in report.OTHERS for unit in report.UNITS}
 
@@ -46,6 +46,16 @@ def test_a_target_that_is_missed_is_marked() -> None:
     for slow in (figures(clone=1.6), figures(decisions=999_999), figures(hackclad=399_999)):
         assert not report.all_met(slow)
         assert report.report(slow, 0.5).count("**missed**") == 1
+
+
+def test_what_starting_may_cost_is_said_of_both_builds() -> None:
+    quick = figures()
+    assert "missed" not in "\n".join(report.starts(quick))
+    quick["compiled"]["next game"] = 50
+    text = "\n".join(report.starts(quick))
+    assert text.count("at most") == 2 * len(report.START_TARGETS)
+    assert text.count("**missed**") == 1
+    assert "* another game of the same characters, compiled: at most 20.0 ms wanted, 50.0 measured: **missed**" in text
 
 
 def test_the_tables_name_the_machine_and_hold_the_figures() -> None:

@@ -9,7 +9,7 @@ import pytest
 import wildswing as ws
 from tests.exceed.permuter import Memory, permuted
 from tests.exceed.random_games import begun
-from tests.exceed.rules.playable import PLAYABLE
+from tests.exceed.rules.playable import FEW
 from wildswing.bots import NAMES, make
 from wildswing.exceed import constants as c
 from wildswing.exceed.view import view_of
@@ -28,7 +28,7 @@ def games() -> tuple[list[ws.Result], list[int], set[str]]:
     lengths: list[int] = []
     kinds: set[str] = set()
     for number in range(GAMES):
-        steady, other = PLAYABLE[number % 14], PLAYABLE[(number // 14 + number) % 14]
+        steady, other = FEW[number % 14], FEW[(number // 14 + number) % 14]
         seat = number % 2
         game = ws.new("exceed", [other, steady] if seat else [steady, other], seed=number, log=False)
         bots = [make("random", number), make("random", number)]
@@ -58,8 +58,8 @@ def test_steady_comes_to_an_end(games: tuple[list[ws.Result], list[int], set[str
 
 
 def test_two_steady_bots_come_to_an_end() -> None:
-    for number, name in enumerate(PLAYABLE):
-        game = ws.new("exceed", [name, PLAYABLE[(number + 5) % 14]], seed=number, log=False)
+    for number, name in enumerate(FEW):
+        game = ws.new("exceed", [name, FEW[(number + 5) % 14]], seed=number, log=False)
         bots = [make("steady", 1), make("steady", 2)]
         while game.options:
             game.choose(bots[game.seat].choose(game.view(game.seat)))
@@ -73,7 +73,7 @@ def test_bots_answer_every_kind_of_decision(name: str) -> None:
     bot = make(name, 3)
     asked: set[str] = set()
     for number in range(60):
-        state = begun(number, PLAYABLE[number % 14])
+        state = begun(number, FEW[number % 14])
         dice = Random(number)
         while not state.over:
             view = view_of(state, int(state.seat))
@@ -98,7 +98,7 @@ def test_hidden_cards_change_no_choice(name: str) -> None:
     bot = make(name, 9)
     changed = 0
     for number in range(14):
-        state = begun(number, PLAYABLE[number])
+        state = begun(number, FEW[number])
         memories = [Memory(state.match, seat) for seat in (0, 1)]
         dice = Random(number)
         count = 0

@@ -55,8 +55,11 @@ def test_version() -> None:
 @pytest.mark.parametrize(
     ("typed", "message"),
     [
-        ("pley", "There is no command 'pley'. Did you mean play or replay? There are: play, sim, characters, "),
-        ("xyzzy", "There is no command 'xyzzy'. There are: play, sim, characters, cards, check, replay, bench."),
+        ("pley", "There is no command 'pley'. Did you mean play or replay? There are: play, serve, sim, "),
+        (
+            "xyzzy",
+            "There is no command 'xyzzy'. There are: play, serve, sim, characters, cards, new, check, replay, ",
+        ),
     ],
 )
 def test_unknown_commands_get_the_nearest(typed: str, message: str) -> None:

@@ -372,7 +372,7 @@ def test_cards_of_both_games_are_found() -> None:
 
 def test_witches_are_listed() -> None:
     outcome = wildswing("characters", "hackclad")
-    assert outcome.out.splitlines()[0].split() == ["Amelia", "amelia"]
+    assert outcome.out.splitlines()[0].split() == ["Amelia", "amelia", "hard"]
     assert outcome.out.splitlines()[-1] == "5 Witches"
     assert [one["id"] for one in json.loads(wildswing("characters", "hackclad", "--json").out)] == [
         "amelia", "flare", "luna", "mia", "rosette",

@@ -14,6 +14,7 @@ from wildswing.kernel.state import ARGUMENTS
 
 CARD_ZONES = {
     "hand": c.HAND,
+    "deck": c.DECK,
     "gauge": c.GAUGE,
     "disc": c.DISCARD,
     "aside": c.ASIDE,
@@ -109,14 +110,33 @@ class Answerer(TextAnswers):
         found = self.open(progress, int(state.seat), "pay")
         found.sort(key=lambda entry: entry[1].call != progress.paying)
         tried: list[Candidate] = []
+        tried.extend(self._other_means(state, progress, found))
+        found = [entry for entry in found if not entry[1].word]
         for place, atom in found[:1]:
             one, two = (c.PAY_GAUGE_CARD, c.PAY_GAUGE_TWO) if atom.zone == "gauge" else (c.PAY_HAND, c.PAY_HAND_TWO)
             verbs = (one, two) if atom.value else (two, one)
-            tried = [(verb + atom.card, progress.use(place, atom.call)) for verb in verbs]
+            tried += [(verb + atom.card, progress.use(place, atom.call)) for verb in verbs]
             if OVERPAYING:
                 tried.append((DROP, progress.use(place, atom.call)))
         if not tried or c.PASS in state.options:
             tried.append((c.PASS, progress))
+        if not any(option == c.PAY_FREE for option, _ in tried):
+            tried.append((c.PAY_FREE, progress))  # a discount, which the client takes without a word
+        return tried
+
+    def _other_means(self, state: Scripted, progress: Progress, found: list[tuple[int, Atom]]) -> list[Candidate]:
+        """Free Force and life, which come before the cards; the client says how much life a payment took."""
+        tried: list[Candidate] = []
+        for _, atom in found:
+            if atom.call != found[0][1].call:
+                break
+            if atom.word == "free":
+                tried.append((c.PAY_FREE, progress))
+            elif atom.word == "life":
+                frame = state.stack[-1]
+                spent = frame.items[1] * (2 if frame.procedure == c.PAY_GAUGE else 1)
+                if spent < atom.value:
+                    tried.append((c.PAY_LIFE, progress))
         return tried
 
     def _pick(self, state: Scripted, progress: Progress) -> list[Candidate]:
@@ -124,7 +144,8 @@ class Answerer(TextAnswers):
         if state.stack[-1].procedure == c.CLEAN_UP:
             # The order in which boosts leave play: the client takes them as they lie.
             return [(option, progress) for option in state.options]
-        for place, atom in self.open(progress, int(state.seat), "pick", "top"):
+        kinds = ("pick",) if state.decision == c.DISCARD_TO_LIMIT else ("pick", "top")
+        for place, atom in self.open(progress, int(state.seat), *kinds):
             wanted = CARD_ZONES.get(atom.zone, -1)
             fits = [
                 option for option in state.options if option >= c.CARD and option % ARGUMENTS & c.CARD_MASK == atom.card
@@ -135,6 +156,17 @@ class Answerer(TextAnswers):
                 if OVERDISCARDING and atom.word == "limit":
                     tried.append((DROP, progress.use(place, atom.call)))
                 break
+        if not tried:
+            for place, _ in self.open(progress, int(state.seat), "spend")[:1]:
+                progress = progress.use(place)
+            for place, atom in self.open(progress, int(state.seat), "pay"):
+                # What the client calls a payment whose cards go elsewhere.
+                fits = [option for option in state.options if option - option % ARGUMENTS == c.CARD]
+                tried.extend(
+                    (option, progress.use(place, atom.call))
+                    for option in fits
+                    if option % ARGUMENTS & c.CARD_MASK == atom.card
+                )
         return [*tried, (c.PASS, progress)]
 
     def _zone(self, state: Scripted, option: int) -> int:
@@ -150,15 +182,22 @@ class Answerer(TextAnswers):
         place, atom = found[0]
         after = progress.use(place, atom.call)
         if atom.word == "wild":
-            return [(c.WILD_SWING, after)]
+            # The client calls setting a stored card so, too.
+            stored = [option for option in state.options if option - option % ARGUMENTS == c.SET_FROM_STORED]
+            return [(option, after) for option in (c.WILD_SWING, *stored)]
         if atom.word == "ex":
-            return [(c.SET_EX + atom.card, after)]
+            pairs = [option for option in state.options if option - option % ARGUMENTS in {c.SET_EX, c.SET_EX_FACE_UP}]
+            fits = [option for option in pairs if option % ARGUMENTS & c.CARD_MASK == atom.card]
+            fits.sort(key=lambda option: (option % ARGUMENTS > c.CARD_MASK) != bool(atom.value))
+            return [(option, after) for option in fits]
         if atom.zone == "gauge":
             return [(c.SET_FROM_GAUGE + atom.card, after)]
         others = [
             option
             for option in state.options
-            if option % ARGUMENTS == atom.card and option // ARGUMENTS > c.SET_EX // ARGUMENTS
+            if option % ARGUMENTS & c.CARD_MASK == atom.card
+            and option // ARGUMENTS > c.SET_EX // ARGUMENTS
+            and option - option % ARGUMENTS != c.SET_EX_FACE_UP
         ]
         return [(c.SET_CARD + atom.card, after), *((option, after) for option in others)]
 
@@ -167,7 +206,7 @@ class Answerer(TextAnswers):
         if not found:
             return []
         place, atom = found[0]
-        return [(c.YES if atom.value else c.INVALID, progress.use(place, atom.call))]
+        return [((c.INVALID, c.YES, c.LIFE_PRICE)[int(atom.value)], progress.use(place, atom.call))]
 
     def _cancel(self, state: Scripted, progress: Progress) -> list[Candidate]:
         found = self.open(progress, int(state.seat), "cancel")

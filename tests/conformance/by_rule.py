@@ -20,6 +20,7 @@ from tests.conformance.driver import Driver
 from tests.conformance.labels import Cards
 from tests.conformance.recording import Segment
 from tests.conformance.script import Scripted
+from wildswing.kernel.state import NO_DECISION
 
 
 @dataclass(frozen=True)
@@ -59,9 +60,34 @@ def discarded_to_the_limit(segment: Segment) -> bool:
     return any(call.fn == "do_discard_to_max" for call in segment.calls)
 
 
+def made_an_extra_attack(segment: Segment) -> bool:
+    """Whether an effect made an attack inside a strike."""
+    return "Strike_Started_ExtraAttack" in " ".join(event for call in segment.calls for event in call.events)
+
+
+def discarded_the_hand(segment: Segment) -> bool:
+    """Whether an attack struck that is stronger for each card that it makes the opponent discard."""
+    return any("eugenia_queen_of_hearts" in event for call in segment.calls for event in call.events)
+
+
+def boosted_from_deck(segment: Segment) -> bool:
+    """Whether a card was boosted or transformed out of a deck."""
+    return any("deck" in str(call.decision.get("zones")) for call in segment.calls)
+
+
+def picked_a_boost(segment: Segment) -> bool:
+    """Whether a boost in play was picked by its card."""
+    return any(call.fn == "do_boost_name_card_choice_effect" for call in segment.calls)
+
+
 def was_an_ex_attack(segment: Segment) -> bool:
     """Whether an attack was set EX."""
     return any(call.fn == "do_strike" and isinstance(call.args["ex_card_id"], str) for call in segment.calls)
+
+
+def exceeded(segment: Segment) -> bool:
+    """Whether somebody took the Exceed action."""
+    return any(call.fn == "do_exceed" for call in segment.calls)
 
 
 def ended_the_game(segment: Segment) -> bool:
@@ -79,8 +105,50 @@ def had_a_boost(segment: Segment) -> bool:
     return any(call.fn == "do_boost" or "Boost_Played" in " ".join(call.events) for call in segment.calls)
 
 
+def swung_wild(segment: Segment) -> bool:
+    """Whether an attack came from the deck."""
+    return "Strike_WildStrike" in " ".join(event for call in segment.calls for event in call.events)
+
+
+def ordered_a_wild_swing(segment: Segment) -> bool:
+    """Whether a strike with a wild swing was ordered."""
+    return '"wild_swing":true' in " ".join(event for call in segment.calls for event in call.events)
+
+
+def swung_or_died(segment: Segment) -> bool:
+    """Whether the card of an attack had left its place when its player's effects of setting came."""
+    return swung_wild(segment) or ended_the_game(segment)
+
+
+def exceeded_at_the_end_of_life(segment: Segment) -> bool:
+    """Whether damage ended a life, and its player exceeded."""
+    events = " ".join(event for call in segment.calls for event in call.events)
+    return "Exceed " in events and "Strike_TookDamage" in events
+
+
+def looked_through_a_deck(segment: Segment) -> bool:
+    """Whether a card could be picked from a deck."""
+    return any('"deck"' in event for call in segment.calls for event in call.events)
+
+
 DEPARTURES: Sequence[Departure] = (
     Departure("EX 22.17", "a Defender may answer Reading with any card", reading_was_answered, v.reading_binds_nobody),
+    Departure(
+        "EX 25.13", "an extra attack that has left is placed, too", made_an_extra_attack, v.extra_attack_placed_twice
+    ),
+    Departure(
+        "EX 2.7", "the upper copy leaves a deck that is not shuffled", boosted_from_deck, v.upper_copy_out_of_the_deck
+    ),
+    Departure(
+        "EX 25.5",
+        "cards that the opponent discards are not counted",
+        discarded_the_hand,
+        v.nothing_counted_as_discarded,
+    ),
+    Departure("EX 25.22", "one of several face-down boosts is picked", picked_a_boost, v.last_face_down_first),
+    Departure(
+        "EX 2.7", "a deck is not shuffled after a boost that looks for one in it", had_a_boost, v.deck_unshuffled
+    ),
     Departure("EX 6.5, 7.5", "more cards than the price may be paid", something_was_paid, v.overpaying),
     Departure(
         "EX 4.8", "more cards than the limit asks for may be discarded", discarded_to_the_limit, v.overdiscarding
@@ -94,6 +162,7 @@ DEPARTURES: Sequence[Departure] = (
         ended_the_game,
         v.spending_the_dead,
     ),
+    Departure("EX 4.15", "a player whose life ends is stunned first", ended_the_game, v.stunning_the_dead),
     Departure(
         "EX 16.12", "a player stunned in their own attack still does After effects", had_a_strike, v.stunned_goes_on
     ),
@@ -103,6 +172,18 @@ DEPARTURES: Sequence[Departure] = (
         had_a_strike,
         v.client_clean_up,
     ),
+    Departure("EX 5.9", "a character without an Exceed price exceeds for nothing", exceeded, v.exceeding_for_nothing),
+    Departure("EX 1.17", "an action other than Strike may be a Strike", had_a_strike, v.striking_all_the_same),
+    Departure("EX 9.2", "a turn goes on to its end after the game is over", ended_the_game, v.turn_goes_on),
+    Departure("EX 12.2", "effects of setting come after the card of a wild swing", swung_or_died, v.set_effects_late),
+    Departure(
+        "EX 25.20", "any card may be set for an ordered wild swing", ordered_a_wild_swing, v.any_card_for_a_wild_swing
+    ),
+    Departure(
+        "EX 1.17", "a strike with a card from the gauge may be a wild swing", swung_wild, v.swinging_for_a_named_place
+    ),
+    Departure("EX 24.1, 4.15", "a life goes below 0 before it is set", exceeded_at_the_end_of_life, v.life_below_0),
+    Departure("EX 2.7", "a deck that was looked through is not shuffled", looked_through_a_deck, v.deck_unshuffled),
     Departure("EX 10.18", "a Continuous boost enters the area after its effects", had_a_boost, v.boost_enters_late),
 )
 MOST_TOGETHER = 2
@@ -121,12 +202,20 @@ def explain(cards: Cards, segment: Segment, start: Scripted) -> str:
             for entry in departures:
                 stack.enter_context(entry.change())
             try:
-                outcome = Driver(cards, segment).play(start)
+                outcome = Driver(cards, segment).play(listed_anew(start))
             except NotUnderstoodError:
                 continue
             if not outcome.differences:
                 return " and ".join(str(entry) for entry in departures)
     return ""
+
+
+def listed_anew(start: Scripted) -> Scripted:
+    """A copy of a state in which what can be chosen is listed by the rules of now."""
+    state = start.clone()
+    if state.decision != NO_DECISION:
+        state.options = state.list_options(state.stack[-1])
+    return state
 
 
 def together(departures: list[Departure]) -> Iterator[tuple[Departure, ...]]:

@@ -20,6 +20,10 @@ class NotUnderstoodError(Exception):
     """Something of the recording that the translator has no words for."""
 
 
+# Effects between which the client chooses where a card is picked.
+CARDS_AS_CHOICES = {"reveal_single_card", "wonderland_add_card", "lightningrod_strike"}
+
+
 @dataclass(frozen=True)
 class Atom:
     """One small answer.
@@ -135,6 +139,11 @@ class Translator:
         return self._add("action", card, word=word, value=value)
 
     def _pays(self, cards: object, head: int) -> None:
+        if self.call.args.get("use_free_force"):
+            self._add("pay", head=head, word="free")
+        for name in ("spent_life_for_force", "spent_life_for_gauge"):
+            if self.call.args.get(name):
+                self._add("pay", head=head, word="life", value=int(self.call.args[name]))
         for label in parse_all(cards):
             self._add("pay", str(label), head=head, value=int(bool(self.call.args.get("treat_ultras_as_single_force"))))
 
@@ -172,11 +181,12 @@ class Translator:
             option = args["ex_card_id"]
             self._add("set", word="wild", value=option if isinstance(option, int) else -1)
         elif parse(args["card_id"]) is not None:
-            word = "ex" if parse(args["ex_card_id"]) is not None else "card"
-            self._add("set", args["card_id"], word=word)
+            second = parse(args["ex_card_id"])
+            other = second is not None and str(args["ex_card_id"]).split("#")[0] != str(args["card_id"]).split("#")[0]
+            self._add("set", args["card_id"], word="ex" if second is not None else "card", value=int(other))
 
     def _cost(self, args: dict[str, Any]) -> None:
-        self._add("cost", value=int(not args["wild_strike"]))
+        self._add("cost", value=2 if args.get("pay_alternative_life_cost") else int(not args["wild_strike"]))
         self._pays(args["card_ids"], NO_HEAD)
 
     def _spend(self, args: dict[str, Any]) -> None:
@@ -216,6 +226,10 @@ class Translator:
         if not isinstance(effect, dict):
             effect = None
         kind = decision.get("type")
+        if any(isinstance(other, dict) and other.get("effect_type") in CARDS_AS_CHOICES for other in choices):
+            if effect is not None and effect.get("card_id"):
+                self._add("pick", effect["card_id"], effect=effect)
+            return
         if effect is not None and effect.get("effect_type") == "strike_response_reading":
             return  # only said: the attack is set by the next call
         if kind == "ChooseArenaLocationForEffect":

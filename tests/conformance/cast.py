@@ -64,9 +64,10 @@ def cast(characters: tuple[str, str], labels: set[Label]) -> tuple[Match, Cards]
         own = own_ids(name)
         guests = tuple(sorted({label.id for label in labels if label.seat == seat and label.id not in own}))
         made = with_guests(name, seat, guests)
-        by_name = {card.name: int(card.number) for card in made.cards[: len(made.cards) - len(guests)]}
+        cards = [card for card in made.cards if not card.is_cover]
+        by_name = {card.name: int(card.number) for card in cards[: len(cards) - len(guests)]}
         known = {definition: by_name[card] for definition, card in own.items()}
-        first = (seat << OWNER_SHIFT) + len(made.cards) - len(guests)
+        first = (seat << OWNER_SHIFT) + len(cards) - len(guests)
         numbers.append(known | {definition: first + place for place, definition in enumerate(guests)})
         fighters.append(made)
     return Match(fighters[0], fighters[1]), Cards((numbers[0], numbers[1]))

@@ -18,7 +18,7 @@ from tests.conformance.labels import Cards
 from tests.conformance.loading import poke, refresh
 from tests.conformance.progress import Candidate, Progress
 from tests.conformance.recording import Segment
-from tests.conformance.script import Scripted, lots_of, shuffles_of
+from tests.conformance.script import Scripted, last_of_search, lots_of
 from wildswing.exceed import constants as c
 from wildswing.exceed.zones import put_in_discard
 from wildswing.kernel.state import NO_DECISION
@@ -66,7 +66,7 @@ class Driver:
     def prepare(self, state: Scripted) -> Scripted:
         """A copy of a state, with the chance of the segment to come."""
         state = state.clone()
-        recorded = tuple(entry for call in self.segment.calls for entry in shuffles_of(call, self.cards))
+        recorded = tuple(last_of_search(self.segment.calls, self.cards))
         state.shuffles = (*state.shuffles, *recorded)
         state.lots = tuple(card for call in self.segment.calls for card in lots_of(call, self.cards))
         return state

@@ -13,6 +13,7 @@ from wildswing.exceed import constants as c
 from wildswing.exceed import procedures
 from wildswing.exceed.cards import Match
 from wildswing.exceed.constants import OFF_BOARD
+from wildswing.exceed.laid_cards import under
 from wildswing.exceed.setup import new_state
 from wildswing.exceed.state import Player
 from wildswing.exceed.timing import collect
@@ -73,6 +74,9 @@ def load(match: Match, cards: Cards, dump: Dump) -> Scripted:
     else:
         frame.step = ACTION_STEP
     state.run()
+    if dump.get("over"):  # a test went on after the end
+        state.over = True
+        state.loser = 2 - int(dump["winner"])
     return state
 
 
@@ -95,6 +99,7 @@ def take_over(state: Scripted, cards: Cards, dump: Dump) -> None:
         player = state.players[seat]
         player.life = int(entry["life"])
         player.space = int(entry["loc"])
+        player.wide = bool(entry.get("width"))
         player.exceeded = bool(entry["ex"])
         player.reshuffled = int(entry["resh"]) == 0
         player.shown = []
@@ -102,7 +107,31 @@ def take_over(state: Scripted, cards: Cards, dump: Dump) -> None:
         player.playing = []
         for name, which in ZONES.items():
             zone(player, which)[:] = zone_numbers(entry, name, cards)
+        cover(state, seat)
+        # The client has stored cards among those that are set aside.
+        own = state.match.fighters[seat].aside
+        player.stored = [card for card in player.aside if card not in own]
+        player.aside = [card for card in player.aside if card in own]
         place_tokens(state, seat, entry)
+        lay_out(state, seat, entry, cards)
+
+
+def cover(state: Scripted, seat: int) -> None:
+    """Take boosts that cannot be continuous ones for cards that lie face down: the client does not mark them."""
+    stand_in = state.match.fighters[seat].cover
+    player = state.players[seat]
+    player.face_down = []
+    if stand_in < 0 or all(state.match.card(card).boost_kind == c.CONTINUOUS for card in player.boosts):
+        return
+    player.face_down = player.boosts[:]
+    player.boosts = [int(stand_in)] * len(player.boosts)
+
+
+def uncovered(state: Scripted, seat: int) -> list[int]:
+    """The boosts of a player with the cards themselves where they lie face down."""
+    player = state.players[seat]
+    down = player.face_down[:]
+    return [down.pop(0) if state.match.card(card).is_cover and down else card for card in player.boosts]
 
 
 def zone_numbers(entry: dict[str, Any], name: str, cards: Cards) -> list[int]:
@@ -110,6 +139,9 @@ def zone_numbers(entry: dict[str, Any], name: str, cards: Cards) -> list[int]:
     labels = entry[name]
     numbers = cards.numbers(labels)
     return numbers[::-1] if name in TOP_FIRST else numbers
+
+
+TURNED = "_disabled"  # how the client calls the other side of a token
 
 
 def token_key(name: str) -> str:
@@ -123,14 +155,54 @@ def token_spaces(state: Scripted, seat: int, entry: dict[str, Any]) -> list[tupl
     ours = list(state.match.fighters[seat].token_names)
     if not spaces or not ours:
         return None
+    if all(state.match.fighters[seat].token_marks):
+        return marker_spaces(ours, spaces)
     found = []
-    for name in ours:
+    for place, name in enumerate(ours):
+        if ours.count(name) > 1:
+            copies = sorted(space for key, space in spaces.items() if token_key(key) == token_key(name))
+            if len(copies) != ours.count(name):
+                return None
+            found.append((name, copies[place - ours.index(name)]))
+            continue
         fits = [space for key, space in spaces.items() if token_key(key.split("_")[-1]) == token_key(name)]
         sides = [space for key, space in spaces.items() if token_key(key).startswith(token_key(name))]
         places = fits or [max(sides)] if fits or sides else []
         if not places:
             return None
         found.append((name, places[0]))
+    return found
+
+
+def marker_spaces(ours: list[str], spaces: dict[str, int]) -> list[tuple[str, int]]:
+    """The spaces of markers of boosts: the client's come in the order of the cards, as ours do, or have our names."""
+    named = {token_key(key): key for key in spaces}
+    if set(named) == {token_key(name) for name in ours}:
+        order = [f"{token_key(name)}{ours[: place + 1].count(name)}" for place, name in enumerate(ours)]
+        return [(name, spaces[key]) for name, key in zip(ours, order, strict=True)]
+    return list(zip(ours, spaces.values(), strict=True))
+
+
+def lay_out(state: Scripted, seat: int, entry: dict[str, Any], cards: Cards) -> None:
+    """Put the cards that lie on spaces or under boosts where the client has them."""
+    player = state.players[seat]
+    player.laid, player.laid_at, player.kept = [], [], 0
+    for number, where in laid_out(state, seat, entry, cards):
+        player.laid.append(number)
+        player.laid_at.append(where)
+
+
+def laid_out(state: Scripted, seat: int, entry: dict[str, Any], cards: Cards) -> list[tuple[int, int]]:
+    """The cards that lie on spaces or under boosts at the client, each with our number of its place."""
+    found = [
+        (number, int(space)) for space, labels in (entry.get("rods") or {}).items() for number in cards.numbers(labels)
+    ]
+    copies: Counter[int] = Counter()
+    for label in str(entry["boosts"]).split():
+        boost = cards.number(parse_all(label)[0])
+        below = [cards.number(parse_all(lower)[0]) for lower in (entry.get("under") or {}).get(label, [])]
+        found.extend([(number, int(under(boost, copies[boost]))) for number in below])
+        copies[boost] += 1
     return found
 
 
@@ -146,6 +218,7 @@ def place_tokens(state: Scripted, seat: int, entry: dict[str, Any]) -> None:
     found = token_spaces(state, seat, entry)
     if found is not None:
         player.tokens[:] = [space if space > 0 else OFF_BOARD for _, space in found]
+        player.turned = int(any(space > 0 for key, space in entry["bud"].items() if key.endswith(TURNED)))
     elif not player.tokens:
         space = attack_token(entry)
         player.attack_space = space if space is not None and space > 0 else OFF_BOARD
@@ -157,7 +230,8 @@ def tidy(state: Scripted, cards: Cards, dump: Dump) -> None:
     state.lots = ()
     for seat, entry in enumerate(dump["p"]):
         state.players[seat].hand[:] = zone_numbers(entry, "hand", cards)
-        state.players[seat].boosts[:] = zone_numbers(entry, "boosts", cards)
+        if not state.players[seat].face_down:
+            state.players[seat].boosts[:] = zone_numbers(entry, "boosts", cards)
 
 
 def poke(state: Scripted, cards: Cards, before: Dump, after: Dump) -> None:

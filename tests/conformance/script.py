@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from mypy_extensions import i64
 
 from tests.conformance.labels import Cards, labels_in, parse, parse_all
 from tests.conformance.recording import Call
+from wildswing.exceed import constants as c
 from wildswing.exceed.cards import Match, owner
 from wildswing.exceed.state import ExceedState
 
@@ -37,13 +41,18 @@ class Scripted(ExceedState):
         """A copy that shares nothing that changes."""
         return Scripted(self.match, self)
 
+    def ask(self, decision: i64, seat: i64, options: list[int], open_secret: bool = False) -> None:
+        """Stop wherever an attack is set: a test may have given an empty hand a card at this moment."""
+        super().ask(decision, seat, options, open_secret or decision == c.SET)
+
     def shuffle(self, pile: list[int]) -> None:
         """Put the pile into the recorded order of the next shuffle of just these cards."""
         held = sorted(pile)
         for place, entry in enumerate(self.shuffles):
             mine = self.players[entry.seat]
             if sorted(entry.order) == held and (pile is mine.deck or pile is mine.discard):
-                pile[:] = entry.order
+                # The client's discard piles lie as ours do, its decks the other way round.
+                pile[:] = entry.order if pile is mine.deck else entry.order[::-1]
                 self.shuffles = self.shuffles[:place] + self.shuffles[place + 1 :]
                 return
         for place, entry in enumerate(self.shuffles):
@@ -62,7 +71,7 @@ class Scripted(ExceedState):
             for cards in (player.hand, player.gauge):
                 if len(cards) == n and card in cards:
                     self.lots = self.lots[:place] + self.lots[place + 1 :]
-                    return cards.index(card)
+                    return sorted(cards).index(card)
         return int(super().random(n))
 
 
@@ -76,8 +85,22 @@ def shuffles_of(call: Call, cards: Cards) -> list[Shuffle]:
     return found
 
 
+def last_of_search(calls: Sequence[Call], cards: Cards) -> list[Shuffle]:
+    """The shuffles of some calls; the client shuffles after each card of a search, and the last shuffle counts."""
+    found: list[Shuffle] = []
+    searching = False
+    for call in calls:
+        for entry in shuffles_of(call, cards):
+            again = searching and call.fn == "do_choose_from_topdeck" and found
+            if again and (found[-1].seat, sorted(found[-1].order)) == (entry.seat, sorted(entry.order)):
+                found.pop()
+            found.append(entry)
+        searching = call.fn == "do_choose_from_topdeck"
+    return found
+
+
 def lots_of(call: Call, cards: Cards) -> list[int]:
-    """The cards that chance picked in one call: those discarded from hand or gauge that no argument names."""
+    """The cards that chance picked in one call: set from the gauge, or discarded though no argument names them."""
     left = sum(entry[0] == "int" for entry in call.random)
     if not left:
         return []
@@ -91,10 +114,13 @@ def lots_of(call: Call, cards: Cards) -> list[int]:
         label = parse(words[2]) if len(words) > 2 else None
         if label is None:
             continue
-        if words[0] in {"Draw", "AddToHand", "AddToGauge"}:
-            held.add(str(label))
-        elif words[0] == "AddToDiscard" and str(label) in held and str(label) not in named and left:
+        if words[0] == "Strike_RandomGaugeStrike" and left:
+            left -= 1
+            found.append(cards.number(label))
+        elif words[0] in {"AddToDiscard", "AddToGauge"} and str(label) in held and str(label) not in named and left:
             held.discard(str(label))
             left -= 1
             found.append(cards.number(label))
+        elif words[0] in {"Draw", "AddToHand", "AddToGauge"}:
+            held.add(str(label))
     return found

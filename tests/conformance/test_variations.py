@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from tests.conformance import variations
 from tests.exceed.cards.duel import QUIET
+from tests.exceed.rules.stand_ins import card, stand_in
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -121,3 +124,98 @@ def test_a_change_ends_with_its_context() -> None:
         with change():
             pass
     assert (unpaid_ex(), clean_up(), boosting()) == before
+
+
+def test_exceeding_for_nothing() -> None:
+    assert not Table("leo", QUIET).can(c.EXCEED_ACTION)
+    with variations.exceeding_for_nothing():
+        table = Table("leo", QUIET)
+        table.choose(c.EXCEED_ACTION)
+        assert table.events("exceed", 0)
+
+
+def out_of_cards() -> Table:
+    table = Table("leo", QUIET)
+    table.exceed(0)
+    table.only_deck(0, "Grasp")
+    table.player(0).reshuffled = True
+    table.prepare()
+    assert table.winner == 1
+    return table
+
+
+def test_turn_goes_on() -> None:
+    assert out_of_cards().player(0).exceeded
+    with variations.turn_goes_on():
+        assert not out_of_cards().player(0).exceeded
+
+
+def mixup() -> Table:
+    # "Mixup: Close or retreat 1. Strike with "On set: Draw 1"."
+    table = Table("mika", QUIET, spaces=(3, 5))
+    table.hand(0, "Spike", "Focus")
+    table.hand(1, "Block")
+    table.top(0, "Cross", "Dive")
+    table.boost("Mixup")
+    table.move("close", 1)
+    table.set("wild")
+    return table
+
+
+def test_set_effects_late() -> None:
+    assert mixup().match.card(mixup().side(0).attack).name == "Dive"
+    with variations.set_effects_late():
+        table = mixup()
+        assert table.match.card(table.side(0).attack).name == "Cross"
+        assert table.cards(0, "hand") == ["Focus", "Dive"]
+
+
+def kitten() -> Table:
+    # "Almost Becoming Two!": "Now: Put 1 card from your hand on top of your deck. Now: Strike with a wild swing."
+    table = Table("taokaka", QUIET, spaces=(3, 5))
+    table.hand(0, "Hexa Edge!", "Focus", "Cross", "Dive")
+    table.hand(1, "Block")
+    table.boost("Hexa Edge!")
+    table.pay("Dive")
+    table.pick("Focus")
+    return table
+
+
+def test_any_card_for_a_wild_swing() -> None:
+    assert kitten().seat == 1
+    with variations.any_card_for_a_wild_swing():
+        assert kitten().can(c.SET_CARD + kitten().card(0, "Cross"))
+
+
+def test_life_below_0() -> None:
+    hero = stand_in(ability="At 0 life: Exceed.", exceed_ability="On exceed: Gain 10 life.")
+    for change, life in ((nullcontext, 10), (variations.life_below_0, 8)):
+        table = Table(hero, "nehtali", spaces=(3, 4), first=1)
+        table.set_life(0, 2)
+        table.hand(0, "Sweep")
+        table.hand(1, "Assault")
+        with change():
+            table.strike("Assault", "Sweep")
+        assert table.life(0) == life
+
+
+def test_deck_unshuffled() -> None:
+    shape = card("Shape", boost="+1 Power.", boost_kind="transform")
+    seek = card("Seek", boost="Transform 1 card from your hand or deck.")
+    table = Table(stand_in(shape, seek), "nehtali")
+    table.hand(0, "Seek")
+    kept = [name for name in table.cards(0, "deck") if name != "Shape"]
+    with variations.deck_unshuffled():
+        table.boost("Seek")
+        table.choose(table.state.options[-1])
+    assert [name for name in table.cards(0, "deck") if name != "Shape"] == kept[:-1]
+
+
+def test_swinging_for_a_named_place() -> None:
+    hero = stand_in(ability="Action: Strike with 1 card from your gauge face up.")
+    for change, swings in ((nullcontext, False), (variations.swinging_for_a_named_place, True)):
+        table = Table(hero, "nehtali")
+        table.gauge(0, "Cross", "Dive")
+        with change():
+            table.action()
+            assert table.can(c.WILD_SWING) == swings

@@ -7,10 +7,16 @@ from tests.conformance.progress import Atoms, Candidate, Progress, asking
 from tests.conformance.script import Scripted
 from tests.conformance.words import likeness
 from wildswing.exceed import constants as c
-from wildswing.exceed.effects.movement import WAY, WORDS
-from wildswing.kernel.flow import Choose
+from wildswing.exceed.effects.hand import DrawSome
+from wildswing.exceed.effects.movement import MoveChoice
+from wildswing.exceed.effects.naming import COMPUTED, NO_RANGE_AT_ALL
+from wildswing.exceed.effects.setting import RefuseAttack
+from wildswing.exceed.effects.ways import WAY, WORDS
+from wildswing.kernel.flow import Choose, May
 from wildswing.kernel.state import ARGUMENTS
 
+# Ranges that the client names by words, by our numbers for them.
+RANGES: dict[object, int] = {"Range X": COMPUTED, "Range N/A (-)": NO_RANGE_AT_ALL}
 NOT_MOVING = {"pass", "nothing"}
 
 
@@ -41,6 +47,10 @@ class TextAnswers(Atoms):
     def may(self, state: Scripted, progress: Progress) -> list[Candidate]:
         """The client's answer to the same permission: the most alike of those that are open."""
         effect = asking(state)
+        if isinstance(effect, May) and isinstance(effect.body, RefuseAttack):
+            # The client asks for it together with the price.
+            for place, atom in self.open(progress, int(state.seat), "cost"):
+                return [(c.YES, progress.use(place, atom.call)) if not atom.value else (c.PASS, progress)]
         words = effect.words if effect is not None else ""
         card = int(effect.card) if effect is not None else -1
         found: list[tuple[float, int, Atom]] = []
@@ -52,6 +62,9 @@ class TextAnswers(Atoms):
         found.sort(key=lambda entry: (-entry[0], -entry[1]))
         tried: list[Candidate] = []
         for _, place, atom in found:
+            if effect is None and atom.effect is not None and atom.effect.get("effect_type") == "draw":
+                tried.append((c.PASS, progress.use(-place)))  # the draw itself, which something else could replace
+                continue
             declined = not atom.value if atom.kind in {"spend", "picks", "space", "top", "cancel"} else is_pass(atom)
             if declined:
                 tried.append((c.PASS, progress.use(-place)))
@@ -61,6 +74,10 @@ class TextAnswers(Atoms):
                 tried.append((c.YES, progress))
             else:
                 tried.append((c.YES, progress.use(-place, atom.call)))
+        spaces = self.open(progress, int(state.seat), "space")
+        if len(spaces) > 1 and spaces[0][1].value == spaces[1][1].value:
+            # A token was taken up and put back.
+            tried.append((c.PASS, progress.use(spaces[0][0]).use(spaces[1][0])))
         return [*tried, (c.PASS, progress)]
 
     def choose(self, state: Scripted, progress: Progress) -> list[Candidate]:
@@ -72,7 +89,9 @@ class TextAnswers(Atoms):
                 index = option % ARGUMENTS
                 alike = likeness(texts[index], atom.effect) if index < len(texts) else 0.0
                 same_place = atom.kind == "choice" and atom.value == index
-                after = progress.use(place) if atom.kind == "choice" else progress
+                # One choice of the client's may be two of ours: an alternative, and a direction or number in it.
+                asks = isinstance(effect, Choose) and isinstance(effect.choices[index], MoveChoice | DrawSome)
+                after = progress.use(place) if atom.kind == "choice" and not asks else progress
                 found.append((alike + 0.1 * same_place, -place, (option, after)))
         found.sort(key=lambda entry: (-entry[0], -entry[1]))
         return [candidate for _, _, candidate in found]
@@ -85,6 +104,9 @@ class TextAnswers(Atoms):
                 tried.append((c.NUMBER + atom.value, progress.use(place)))
                 continue
             if atom.effect is None:
+                continue
+            if "target_range" in atom.effect:
+                tried.append((c.NUMBER + RANGES.get(atom.effect["target_range"], atom.value), progress.use(place)))
                 continue
             way, amount = str(atom.effect.get("effect_type")), atom.effect.get("amount", 0)
             if way in NOT_MOVING:

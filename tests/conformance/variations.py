@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import cast
+from typing import Any, cast
 from unittest.mock import patch
 
 from tests.conformance import answers
-from wildswing.exceed import boost, payment, setting, strike, zones
+from wildswing.exceed import (
+    actions,
+    attack,
+    boost,
+    costs,
+    end_of_turn,
+    exceeding,
+    payment,
+    setting,
+    strike,
+    turn,
+    zones,
+)
 from wildswing.exceed import constants as c
 from wildswing.exceed.constants import OUT_OF_LIFE
-from wildswing.exceed.effects import spend
-from wildswing.exceed.state import PROCEDURES, ExceedState
-from wildswing.exceed.timing import Timing, start_timing
+from wildswing.exceed.effects import chosen, moves, numbers, spend, spend_some
+from wildswing.exceed.effects.extra import MakeAttack
+from wildswing.exceed.effects.turn import OrderStrike
+from wildswing.exceed.state import PROCEDURES, ExceedState, Player, Side
+from wildswing.exceed.timing import Timing, collect, start_timing
 from wildswing.exceed.zones import put_in_discard
 from wildswing.kernel import flow
 from wildswing.kernel.procedure import Steps
@@ -54,6 +68,54 @@ def overdiscarding() -> Iterator[None]:
 
 
 @contextmanager
+def extra_attack_placed_twice() -> Iterator[None]:
+    """An extra attack that has left goes to the gauge or discard pile all the same."""
+    original = MakeAttack.put_away
+
+    def put_away(self: MakeAttack, state: ExceedState, seat: int, side: Side) -> None:
+        side.gone = False
+        original(self, state, seat, side)
+
+    with patch.object(MakeAttack, "put_away", put_away):
+        yield
+
+
+@contextmanager
+def upper_copy_out_of_the_deck() -> Iterator[None]:
+    """A deck out of which the upper one of two copies was taken keeps its order."""
+    original = zones.take_from
+
+    def take(player: Player, where: int, card: int) -> None:
+        player.deck.reverse()
+        original(player, where, card)
+        player.deck.reverse()
+
+    with deck_unshuffled(), patch.object(moves, "take_from", take):
+        yield
+
+
+@contextmanager
+def nothing_counted_as_discarded() -> Iterator[None]:
+    """The number of cards just discarded counts as 0."""
+    with patch.object(numbers.ThatMany, "value", lambda *_: 0):
+        yield
+
+
+@contextmanager
+def last_face_down_first() -> Iterator[None]:
+    """Of several cards that lie face down in play the last one leaves first."""
+    original = boost.turn_up
+
+    def turn_up(state: ExceedState, seat: int) -> None:
+        down = state.players[seat].face_down
+        down.insert(0, down.pop())
+        original(state, seat)
+
+    with patch.object(boost, "turn_up", turn_up):
+        yield
+
+
+@contextmanager
 def spare_copy_twice() -> Iterator[None]:
     """The second copy of an EX attack that turns out invalid lands in the discard pile twice."""
     original = strike.replace_invalid
@@ -77,7 +139,7 @@ def spending_the_dead() -> Iterator[None]:
         state.players[seat].life = max(state.players[seat].life - life, 0)
         state.count = life
 
-    def amounts(self: spend.SpendLifeUpTo, state: ExceedState, frame: Frame) -> list[int]:
+    def amounts(self: spend_some.SpendLifeUpTo, state: ExceedState, frame: Frame) -> list[int]:
         return [c.NUMBER + amount for amount in range(self.most.value(state, frame.seat) + 1)]
 
     def paid(self: flow.Pay[ExceedState], state: ExceedState, frame: Frame) -> bool:
@@ -99,9 +161,27 @@ def spending_the_dead() -> Iterator[None]:
         patch.object(zones, "take_top", taken),
         patch.object(payment, "spend_life", spent),
         patch.object(spend, "spend_life", spent),
-        patch.object(spend.SpendLifeUpTo, "options", amounts),
+        patch.object(spend_some, "spend_life", spent),
+        patch.object(spend_some.SpendLifeUpTo, "options", amounts),
         patch.object(flow.Pay, "resume", paid),
     ):
+        yield
+
+
+@contextmanager
+def stunning_the_dead() -> Iterator[None]:
+    """A player whose life ends is stunned first, with what happens for that."""
+    lose = ExceedState.lose
+
+    def lost(self: ExceedState, seat: int, reason: int) -> None:
+        if reason == OUT_OF_LIFE and self.sides and not self.sides[seat].stunned:
+            self.push(c.DAMAGE, seat)
+            attack.test_stun(self, seat, False, False)
+            if self.sides[seat].stunned:
+                return
+        lose(self, seat, reason)
+
+    with patch.object(ExceedState, "lose", lost):
         yield
 
 
@@ -169,4 +249,111 @@ def boost_enters_late() -> Iterator[None]:
                 player.sustained.append(frame.a)
 
     with steps(c.BOOST, enter_play=announced, discard_played=entered):
+        yield
+
+
+@contextmanager
+def striking_all_the_same() -> Iterator[None]:
+    """A further action "other than Strike" may be a Strike."""
+
+    def options(state: ExceedState, seat: int) -> list[int]:
+        found = actions.action_options(state, seat)
+        return found if c.STRIKE_ACTION in found else [*found, c.STRIKE_ACTION]
+
+    with patch.object(turn, "action_options", options):
+        yield
+
+
+@contextmanager
+def exceeding_for_nothing() -> Iterator[None]:
+    """A character without an Exceed price may take the action for nothing."""
+
+    def price(state: ExceedState, seat: int) -> int:
+        return max(0, costs.exceed_price(state, seat))
+
+    with patch.object(actions, "exceed_price", price), patch.object(exceeding, "exceed_price", price):
+        yield
+
+
+@contextmanager
+def turn_goes_on() -> Iterator[None]:
+    """Effects for the end of a turn happen although the last card was drawn at its end."""
+    original = end_of_turn.end_draw
+
+    def drawn(state: ExceedState, frame: Frame) -> None:
+        original(state, frame)
+        if state.over:
+            for number in collect(state, frame.seat, c.END_OF_TURN):
+                line = state.match.line(number)
+                if line is not None and line.body.immediate:
+                    line.body.apply(state, frame.seat)
+
+    with steps(c.TURN, end_draw=drawn):
+        yield
+
+
+@contextmanager
+def set_effects_late() -> Iterator[None]:
+    """All effects of setting come after the card is set, also after a wild swing has taken it from the deck."""
+
+    def nothing(state: ExceedState, frame: Frame) -> None:
+        assert state.sides[frame.seat].attack < 0
+
+    def after(state: ExceedState, frame: Frame) -> None:
+        setting.after_setting(state, frame)
+        start_timing(state, frame.seat, c.ON_SET)
+
+    with steps(c.SET_ATTACK, before_setting=nothing, after_setting=after):
+        yield
+
+
+@contextmanager
+def any_card_for_a_wild_swing() -> Iterator[None]:
+    """Whoever is to strike with a wild swing may set any card."""
+    original = OrderStrike.apply
+
+    def ordered(self: OrderStrike, state: ExceedState, seat: int) -> None:
+        original(self, state, seat)
+        state.strike_order &= ~c.STRIKE_WILD
+
+    with patch.object(OrderStrike, "apply", ordered):
+        yield
+
+
+@contextmanager
+def life_below_0() -> Iterator[None]:
+    """Damage may take more life than there is."""
+    original = attack.damage
+
+    def dealt(state: ExceedState, dealer: int, victim: int, *rest: Any) -> None:  # noqa: ANN401 - as in `damage`
+        player = state.players[victim]
+        before, taken = player.life, state.sides[victim].damage_taken if state.sides else 0
+        original(state, dealer, victim, *rest)
+        if state.sides and player.life == 0 and not state.over:
+            player.life = before - (state.sides[victim].damage_taken - taken)
+
+    with patch.object(attack, "damage", dealt):
+        yield
+
+
+@contextmanager
+def deck_unshuffled() -> Iterator[None]:
+    """A deck that was looked through keeps its order."""
+
+    def nothing(state: ExceedState, seat: int) -> None:
+        """The deck stays as it is."""
+
+    with patch.object(chosen, "shuffle_openly", nothing):
+        yield
+
+
+@contextmanager
+def swinging_for_a_named_place() -> Iterator[None]:
+    """Whoever is to strike with a card from a named place may swing instead."""
+    original = setting.other_ways
+
+    def ways(state: ExceedState, seat: int, order: int) -> list[int]:
+        return [*original(state, seat, order), c.WILD_SWING]
+
+    with patch.object(setting, "other_ways", ways):
         yield

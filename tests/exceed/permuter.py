@@ -11,12 +11,13 @@ from random import Random
 
 from wildswing.exceed import constants as c
 from wildswing.exceed.cards import Match
-from wildswing.exceed.payment import force_available
+from wildswing.exceed.means import force_available
 from wildswing.exceed.state import ExceedState
 from wildswing.kernel.events import Event
 
 HAND = "hand"
 DECK = "deck"
+BOTTOM = "the bottom of the deck"
 
 
 class Memory:
@@ -69,16 +70,22 @@ class Memory:
 
     def _draw(self, seat: int, event: Event) -> None:
         for _ in event.cards:
-            card = self.decks[seat].pop()
+            card = self.decks[seat].pop(0 if BOTTOM in event.words else -1)
             # The owner sees every drawn card; the others know it if everybody knew it in the deck.
             if card is not None and self._open(seat):
                 self.hands[seat][card] += 1
 
     def _open(self, seat: int) -> bool:
-        """What the viewer knows of a deck of another's is known to all."""
+        """Whether the viewer sees a card of this deck as one of another's."""
         return seat != self.viewer
 
     def _reshuffle(self, seat: int, event: Event) -> None:
+        self.decks[seat] = [None] * event.numbers[0]
+
+    def _shuffle(self, seat: int, event: Event) -> None:
+        self.decks[seat] = [None] * event.numbers[0]
+
+    def _deck_swapped(self, seat: int, event: Event) -> None:
         self.decks[seat] = [None] * event.numbers[0]
 
     def _mulligan(self, seat: int, event: Event) -> None:
@@ -88,12 +95,53 @@ class Memory:
         if seat == self.viewer:
             self.decks[seat][len(self.decks[seat]) - len(event.cards) :] = event.cards
 
+    def _look_at_theirs(self, seat: int, event: Event) -> None:
+        if seat == self.viewer:
+            self.decks[1 - seat][-1] = event.cards[0]
+
+    def _top_shown(self, seat: int, event: Event) -> None:
+        self.decks[seat][-1] = event.cards[0]
+
+    def _cards_shown(self, seat: int, event: Event) -> None:
+        self.hands[seat] |= Counter(event.cards)
+
+    def _top_under(self, seat: int, event: Event) -> None:
+        self.decks[seat].insert(0, self.decks[seat].pop())
+
+    def _of_them(self, seat: int, event: Event) -> None:
+        among, below = event.numbers
+        deck, card = self.decks[seat], event.cards[0]
+        kept: list[int | None] = deck[len(deck) - among :]
+        del deck[len(deck) - among :]
+        if seat == self.viewer:
+            kept.reverse()
+            kept.remove(card)
+            kept.reverse()
+        elif among == 1:
+            card = -1 if kept[0] is None else kept[0]
+            kept = []
+            if card >= 0 and event.words[0] == HAND:
+                self.hands[seat][card] += 1
+        else:
+            # Which of them it was is hidden, and so is where the others lie now.
+            card = -1
+            kept = [None for _ in range(among - 1)]
+        if event.words[0] == DECK:
+            kept.insert(len(kept) - below, card if card >= 0 else None)
+        deck += kept
+
+    def _set_from_deck(self, seat: int, event: Event) -> None:
+        self.wild[seat] = self.decks[seat].pop()
+        self.down[seat] = 0
+
     def _wild_swing(self, seat: int, event: Event) -> None:
         self.wild[seat] = self.decks[seat].pop()
         self.down[seat] = 0
 
     def _set(self, seat: int, event: Event) -> None:
         count = 2 if event.numbers[0] else 1
+        if event.words:
+            return  # not out of the hand
         if event.cards_for < 0:
             for _ in range(count):
                 self._leave(seat, event.cards[0])
@@ -137,6 +185,12 @@ class Memory:
     def _boost(self, seat: int, event: Event) -> None:
         if event.words[1] == HAND:
             self._leave(seat, event.cards[0])
+        elif event.words[1] == DECK:
+            self.decks[seat].pop()
+
+    def _card_laid_under(self, seat: int, event: Event) -> None:
+        if event.words[1] == DECK:
+            self.decks[seat].pop()
 
     def _boost_moved(self, seat: int, event: Event) -> None:
         self._arrive(seat, event.cards[0], event.words[0])
@@ -152,6 +206,8 @@ class Memory:
             self._enter(seat, card)
         elif where == DECK:
             self._on_top(seat, card)
+        elif where == BOTTOM and card >> c.OWNER_SHIFT == seat:
+            self.decks[seat].insert(0, card)
 
     def _card_moved(self, seat: int, event: Event) -> None:
         card = event.cards[0]
@@ -162,7 +218,10 @@ class Memory:
             # It left unseen: of every kind that was known, one may be gone.
             for kind in list(self.hands[seat]):
                 self._leave(seat, kind)
-            self._on_top(seat, card if seat == self.viewer else None)
+            if target == DECK:
+                self._on_top(seat, card if seat == self.viewer else None)
+            elif target == BOTTOM:
+                self.decks[seat].insert(0, card if seat == self.viewer else None)
             return
         elif source == HAND:
             self._leave(seat, card)
@@ -185,6 +244,7 @@ def hidden_places(state: ExceedState, memory: Memory, seat: int) -> list[Place]:
     if seat != viewer:
         places += [(seat, HAND, place) for place in range(len(player.hand))]
         places += [(seat, "spared", place) for place in range(len(player.spared))]
+        places += [(seat, "face_down", place) for place in range(len(player.face_down))]
         if state.match.fighters[seat].sealed_secret:
             places += [
                 (seat, "sealed", place) for place, card in enumerate(player.sealed) if card >> c.OWNER_SHIFT == seat
@@ -192,8 +252,9 @@ def hidden_places(state: ExceedState, memory: Memory, seat: int) -> list[Place]:
     if state.sides:
         side = state.sides[seat]
         if side.attack >= 0 and not side.face_up and not side.gone and not side.ex:
-            unseen = memory.wild[seat] is None if side.wild else seat != viewer and memory.named[seat] is None
-            if unseen:
+            hidden = seat != viewer and memory.named[seat] is None
+            from_deck = side.wild or side.set_from == c.DECK
+            if memory.wild[seat] is None if from_deck else hidden:
                 places.append((seat, "attack", 0))
     return places
 
@@ -249,6 +310,8 @@ def permuted(state: ExceedState, memory: Memory, random: Random, seats: tuple[in
                 one, two = random.sample(places, 2)
                 exchange(other, memory, seat, one, two)
             exchange_pair(other, memory, seat, places, random)
+        if other.players[seat].covered and seat != memory.viewer:
+            random.shuffle(other.players[seat].tokens)  # face down, they look alike
     if other.decision and other.seat != memory.viewer:
         other.options = other.list_options(other.stack[-1])
         if not other.options:
@@ -278,11 +341,11 @@ def exchange_pair(state: ExceedState, memory: Memory, seat: int, places: list[Pl
     if not pairs:
         return
     one, two = random.choice(pairs)[:2]
-    card, old = look(state, one), int(side.attack)
+    card, old, old_spare = look(state, one), int(side.attack), int(side.spare)
     lay(state, one, old)
-    lay(state, two, old)
+    lay(state, two, old_spare)
     side.attack = side.spare = card
     if not allowed(state, memory, seat):
         lay(state, one, card)
         lay(state, two, card)
-        side.attack = side.spare = old
+        side.attack, side.spare = old, old_spare

@@ -1,4 +1,4 @@
-"""Random games of the fourteen characters, for tests of what is true in every game."""
+"""Random games, for tests of what is true in every game."""
 
 from __future__ import annotations
 

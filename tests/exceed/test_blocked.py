@@ -68,7 +68,7 @@ def test_boosts_and_transformations() -> None:
     dear = next(card for card in table.match.fighters[0].cards if card.boost_kind <= c.CONTINUOUS and card.boost_force)
     table.hand(0, str(dear.name))
     assert said(table, "boost") == [
-        f"Boost {dear.boost_name} ({dear.name}): it costs {dear.boost_force} Force, the other cards make 0 (EX 6.10)"
+        f"Boost {dear.boost_name} ({dear.name}): it costs {dear.boost_force} Force, the rest makes 0 (EX 6.10)"
     ]
     table.hand(0, "Bastion Stance")
     assert said(table, "transform") == [

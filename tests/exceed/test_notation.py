@@ -25,7 +25,7 @@ def test_the_verbs_of_each_kind_of_decision() -> None:
     assert kinds["mulligan"] == {"keep", "return"}
     assert kinds["pay"] == {"pay", "done"}
     assert kinds["may"] == {"yes", "no"}
-    assert kinds["set attack"] == {"set", "set ex", "wild swing"}
+    assert kinds["set attack"] == {"set", "set ex", "set face up", "set ex face up", "wild swing"}
     assert kinds["discard to limit"] == {"discard"}
     assert kinds["action"] >= {"prepare", "change cards", "move", "reshuffle", "boost", "strike", "character action"}
 

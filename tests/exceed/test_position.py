@@ -75,7 +75,7 @@ def test_a_card_of_the_opponent_and_what_is_known_of_a_deck_come_through() -> No
 
 def test_the_tables_name_every_field() -> None:
     assert {name for name, _ in fields.PLAYER} == set(Player.__slots__)
-    assert {name for name, _ in fields.SIDE} == set(Side.__slots__)
+    assert {name for name, _ in fields.SIDE} | {fields.OUTER} == set(Side.__slots__)
     assert set(fields.FRAME) == set(Frame.__slots__)
     state = state_of()
     assert {name for name, _ in fields.STATE} | set(fields.OTHERS) == set(vars(state))
@@ -163,7 +163,7 @@ LINE = ws.new("exceed", ["ryu", "geoffrey"], seed=1, first=0).position
     [
         ("exceed:1", "exceed:2", "a position begins with 'exceed:1', not with 'exceed:2'"),
         ("exceed:1", "chess:1", "a position begins with its game, such as 'exceed:1', not with 'chess'"),
-        ("ryu/geoffrey", "ryu", "after that come the two characters, such as ryu/geoffrey, and no other bare word"),
+        ("ryu/geoffrey", "ryu", "after that come the ids of both characters, with a / between, and no other word"),
         ("ryu/", "ryo/", "there is no character 'ryo'; the nearest is Ryu; if it comes from a card file, give the"),
         ("texts=", "texts=0", "this position was written with other texts of Ryu (0"),
         ("life=30", "life=many", "'many' is not a whole number"),
@@ -182,7 +182,7 @@ LINE = ws.new("exceed", ["ryu", "geoffrey"], seed=1, first=0).position
         ("setup.3@0", "setup.3@0(1,2", "( in 'setup.3@0(1,2' is not closed"),
         ("stack[setup.3@0]", "stack[]", "the stack is empty: nothing can have asked"),
         ("stack[setup.3@0]", "stack[timing.0@0]", "the stack does not fit the position: there is nothing to choose"),
-        ("stack[setup.3@0]", "stack[pay-gauge.1@0(1,0,0)]", "the stack does not fit the position: there is nothing"),
+        ("stack[setup.3@0]", "stack[pay-gauge.1@0(1,0,0)]", "the stack does not fit the position"),
         (
             "stack[setup.3@0]",
             "stack[leave-play.0@0]",

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.exceed.random_games import LONGEST, begun
-from tests.exceed.rules.playable import PLAYABLE
+from tests.exceed.rules.playable import COUPLES
 from tests.exceed.test_properties import check
 from wildswing.exceed import constants as c
 from wildswing.exceed.state import ExceedState
@@ -37,9 +37,9 @@ def halve(state: ExceedState) -> None:
         player.deck = player.deck[half + 4 :]
 
 
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("couple", COUPLES, ids="-".join)
 def test_rare_options_keep_all_properties_and_every_question_has_an_answer(
-    name: str, monkeypatch: pytest.MonkeyPatch
+    couple: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ask = State.ask
 
@@ -49,9 +49,9 @@ def test_rare_options_keep_all_properties_and_every_question_has_an_answer(
         ask(self, decision, seat, options, open_secret)
 
     monkeypatch.setattr(State, "ask", asked)
-    for seed in range(600, 606):
-        random = Random(f"{name} {seed}")
-        state = begun(seed, name, name) if seed == 600 else begun(seed, name)
+    for seed in range(600, 602):
+        random = Random(f"{couple[0]} {seed}")
+        state = begun(seed, couple[0], couple[0]) if seed == 600 else begun(seed, *couple)
         halve(state)
         tastes = [random.choice(TASTES), random.choice(TASTES)]
         count = 0

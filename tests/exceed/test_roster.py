@@ -6,12 +6,32 @@ import wildswing as ws
 from tests.exceed.rules.playable import PLAYABLE
 from wildswing.cardtext import load
 from wildswing.exceed import roster
+from wildswing.exceed.building.fighter import build_fighter
+from wildswing.exceed.text import load_character, read_character
 
 
 def test_no_id_is_the_name_of_another_character() -> None:
     for info in roster.roster():
         assert roster.find(info.id) is info
         assert roster.find(info.name) is info
+
+
+def test_everybody_says_how_difficult_they_are_and_how_they_are_played() -> None:
+    for info in roster.roster():
+        character = load_character(info.id)
+        assert (info.name, info.season, info.difficulty, info.play) == (
+            character.name, character.season, character.difficulty, character.play,
+        )  # fmt: skip
+        assert info.difficulty in {1, 2, 3}
+        assert info.play.endswith(".")
+    assert len({info.play for info in roster.roster()}) == len(roster.roster())
+
+
+def test_what_is_only_told_does_not_make_another_game() -> None:
+    ryu = load_character("ryu")
+    other = read_character(ryu.source.replace("difficulty = 1", "difficulty = 3"), "ryu.toml")
+    assert other.difficulty == 3
+    assert build_fighter(other, 0).text_hash == build_fighter(ryu, 0).text_hash
 
 
 @pytest.mark.parametrize("name", PLAYABLE)

@@ -107,7 +107,11 @@ def test_the_numbers_of_an_attack_are_there_once_it_is_revealed() -> None:
 
 
 # What a view hides; of hands, decks and the attack only a part, see above.
-ON_PURPOSE = {"state": {"seed", "draws"}, "player": {"hand", "deck", "spared"}, "side": {"attack", "spare"}}
+ON_PURPOSE = {
+    "state": {"seed", "draws"},
+    "player": {"hand", "deck", "spared", "face_down", "peeked"},  # of `peeked`, whoever knows it sees it in `shown`
+    "side": {"attack", "spare"},
+}
 VALUES = {FLAG: True, CARD: 3, CARDS: [3], MARKS: [3], DECK: [3], SPACES: [3], LINES: (3,)}
 
 

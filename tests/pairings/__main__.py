@@ -8,7 +8,7 @@ import sys
 import time
 
 from tests import builds
-from tests.pairings.play import PAIRINGS, Outcome, play_pairing
+from tests.pairings.play import HOW, PAIRINGS, Outcome, play_pairing
 from wildswing.kernel import state as kernel_state
 
 SHOWN = 10
@@ -18,10 +18,13 @@ SHOWN = 10
 def arguments() -> argparse.Namespace:
     """What the user asks for."""
     parser = argparse.ArgumentParser(prog="python -m tests.pairings", description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="how many of each pairing (1000)")
+    parser.add_argument("--games", type=int, default=2, help="how many of each pairing (2)")
     parser.add_argument("--from", type=int, default=0, dest="first", help="the number of the first game (0)")
     parser.add_argument("--only", help="one pairing, such as ryu,akuma")
-    parser.add_argument("--eager", action="store_true", help="strike in two of three turns that allow it")
+    parser.add_argument("--with", dest="character", help="only pairings with this character")
+    parser.add_argument(
+        "--how", choices=HOW, default="chance", help="by chance, by chance and eager to strike, or bots"
+    )
     parser.add_argument("--build", choices=("compiled", "interpreted"), default="compiled", help="(compiled)")
     parser.add_argument("--processes", type=int, default=2, help="(2)")
     return parser.parse_args()
@@ -53,9 +56,14 @@ def main() -> int:
         if not pairings:
             print(f"pairings: there is no pairing {wanted.only!r}", file=sys.stderr)
             return 2
+    if wanted.character:
+        pairings = tuple(found for found in pairings if wanted.character in found)
+        if not pairings:
+            print(f"pairings: nobody is called {wanted.character!r}", file=sys.stderr)
+            return 2
     total = Outcome()
     began = time.monotonic()
-    tasks = [(pairing, wanted.first, wanted.games, wanted.eager) for pairing in pairings]
+    tasks = [(pairing, wanted.first, wanted.games, wanted.how) for pairing in pairings]
     with multiprocessing.Pool(wanted.processes) as pool:
         for done, (pairing, outcome) in enumerate(pool.imap_unordered(play_pairing, tasks), 1):
             total.add(outcome)

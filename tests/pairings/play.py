@@ -2,17 +2,22 @@
 
 import traceback
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
+from typing import TypeAlias
 
 import wildswing as ws
 from tests.exceed.rules.playable import PLAYABLE
+from wildswing.bots import make
 from wildswing.exceed import constants as c
 from wildswing.exceed.game import ExceedGame
 from wildswing.kernel.randomness import below, spread
 
+HOW = ("chance", "eager", "steady")
+Chooser: TypeAlias = Callable[[ExceedGame], int]
 PAIRINGS = tuple(combinations_with_replacement(PLAYABLE, 2))
-# The longest of 210,000 random games took 233 decisions; a game that needs so many choices has stalled.
+# No game that people play is longer; a game that needs so many choices has stalled.
 MOST = 5000
 
 
@@ -22,7 +27,7 @@ class Failure:
 
     pairing: tuple[str, str]
     number: int
-    eager: bool
+    how: str
     choices: int
     """How many choices were made before it."""
     position: str
@@ -32,12 +37,11 @@ class Failure:
 
     def __str__(self) -> str:
         one, other = self.pairing
-        eager = " --eager" if self.eager else ""
         return (
             f"{one} against {other}, game {self.number}, after {self.choices} choices: {self.what.strip()}\n"
             f"  choice: {self.option}\n"
             f"  position: {self.position}\n"
-            f"  again: python -m tests.pairings --only {one},{other} --from {self.number} --games 1{eager}"
+            f"  again: python -m tests.pairings --only {one},{other} --from {self.number} --games 1 --how {self.how}"
         )
 
 
@@ -84,32 +88,59 @@ def begun(pairing: tuple[str, str], number: int) -> ExceedGame:
     return ws.new("exceed", pairing if number % 2 == 0 else pairing[::-1], seed=number, log=False)
 
 
-def pick(options: list[int], seed: int, taken: int, eager: bool) -> int:
-    """The choice of a player who chooses by chance; an eager one strikes in two of three turns."""
-    if eager and c.STRIKE_ACTION in options and below(seed, taken, 3) < 2:
-        return c.STRIKE_ACTION
-    return options[int(below(seed, taken, len(options)))]
+def by_chance(number: int, *, eager: bool) -> Chooser:
+    """Players who choose by chance; eager ones strike in two of three turns."""
+    seed = spread(number)
+    taken = 0
+
+    def choose(game: ExceedGame) -> int:
+        nonlocal taken
+        options = game.state.options
+        taken += 1
+        if eager and c.STRIKE_ACTION in options and below(seed, taken - 1, 3) < 2:
+            return c.STRIKE_ACTION
+        return options[int(below(seed, taken - 1, len(options)))]
+
+    return choose
 
 
-def play(pairing: tuple[str, str], number: int, eager: bool, outcome: Outcome) -> None:
+def by_steady_bots(number: int) -> Chooser:
+    """Two `steady` bots."""
+    bots = (make("steady", number), make("steady", number + 1))
+
+    def choose(game: ExceedGame) -> int:
+        return int(bots[game.seat].choose(game.view(game.seat)).number)
+
+    return choose
+
+
+def chooser(how: str, number: int) -> Chooser:
+    """The players of a game: "chance", "eager" or "steady"."""
+    return by_steady_bots(number) if how == "steady" else by_chance(number, eager=how == "eager")
+
+
+def play(pairing: tuple[str, str], number: int, how: str, outcome: Outcome) -> None:
     """Play one game and count it."""
     game = begun(pairing, number)
     state = game.state
-    seed = spread(number)
-    choices = taken = 0
+    choose = chooser(how, number)
+    choices = 0
+    taken: list[int] = []
     option, fault = -1, ""
     try:
-        while not state.over and taken < MOST:
-            options = state.options
-            choices += len(options) > 1
-            option = pick(options, seed, taken, eager)
+        while not state.over and len(taken) < MOST:
+            choices += len(state.options) > 1
+            option = choose(game)
             state.step(option)
-            taken += 1
+            taken.append(option)
     except Exception:  # noqa: BLE001 - whatever it is, it is what this program looks for
         fault = traceback.format_exc()
     if not state.over:
-        position = position_after(pairing, number, eager, taken)
-        outcome.failures.append(Failure(pairing, number, eager, taken, position, option, fault or "it has stalled"))
+        again = begun(pairing, number)
+        for made in taken:
+            again.state.step(made)
+        failure = Failure(pairing, number, how, len(taken), again.position, option, fault or "it has stalled")
+        outcome.failures.append(failure)
         return
     result = game.result
     assert result is not None
@@ -123,23 +154,14 @@ def play(pairing: tuple[str, str], number: int, eager: bool, outcome: Outcome) -
     outcome.wins[-1 if result.winner is None else result.winner] += 1
 
 
-def position_after(pairing: tuple[str, str], number: int, eager: bool, choices: int) -> str:
-    """The position of a game after so many of its choices."""
-    game = begun(pairing, number)
-    seed = spread(number)
-    for taken in range(choices):
-        game.state.step(pick(game.state.options, seed, taken, eager))
-    return game.position
-
-
-def play_pairing(task: tuple[tuple[str, str], int, int, bool]) -> tuple[tuple[str, str], Outcome]:
+def play_pairing(task: tuple[tuple[str, str], int, int, str]) -> tuple[tuple[str, str], Outcome]:
     """Play the games of one pairing.
 
     Args:
-        task: the pairing, the number of its first game, how many games, and whether the players are eager to strike.
+        task: the pairing, the number of its first game, how many games, and how they are played.
     """
-    pairing, first, games, eager = task
+    pairing, first, games, how = task
     outcome = Outcome()
     for number in range(first, first + games):
-        play(pairing, number, eager, outcome)
+        play(pairing, number, how, outcome)
     return pairing, outcome

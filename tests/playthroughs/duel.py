@@ -22,8 +22,8 @@ CARDS = (
 class Duel(Plan):
     """Two characters; who goes first follows from the seed."""
 
-    def __init__(self, first: str, second: str, seed: int) -> None:
-        super().__init__(f"{first}-{second}", f"{first} against {second}, seed {seed}")
+    def __init__(self, first: str, second: str, seed: int, *, brief: bool = False) -> None:
+        super().__init__(f"{first}-{second}", f"{first} against {second}, seed {seed}", brief=brief)
         self.players = [first, second]
         self.seed = seed
 

@@ -18,11 +18,13 @@ class Plan:
     Attributes:
         name: of its file.
         title: the first line of it.
+        brief: whether only what happened and what was chosen is told, and the last position.
     """
 
-    def __init__(self, name: str, title: str) -> None:
+    def __init__(self, name: str, title: str, *, brief: bool = False) -> None:
         self.name = name
         self.title = title
+        self.brief = brief
 
     def begin(self) -> AnyGame:
         """The game before its first decision."""

@@ -2,7 +2,8 @@
 
 For every decision: what happened since the last one, as each viewer is told; what has changed in the views; the
 decision with its options, the chosen one marked. "a / b / c" is what seat 0, seat 1 (and every further seat) and a
-spectator see where they differ.
+spectator see where they differ. A brief one is only what happened, what was
+chosen and the last position.
 """
 
 from __future__ import annotations
@@ -25,20 +26,21 @@ def playthrough(plan: Plan) -> str:
     seen: dict[str, str] = {}
     told = chapter = 0
     while True:
-        lines += events(game, told)
+        lines += events(game, told, brief=plan.brief)
         told = len(game.events(0, "all"))
-        if plan.chapter(game) != chapter or game.over:
+        if game.over or (plan.chapter(game) != chapter and not plan.brief):
             chapter = plan.chapter(game)
             lines.append(f"position {TEXTS.sub('', game.position)}")
-        now = views(plan, game)
-        lines += [f"  {name}: {value}" for name, value in now.items() if seen.get(name) != value]
-        lines += [f"  {name}: gone" for name in seen if name not in now]
-        seen = now
+        if not plan.brief:
+            now = views(plan, game)
+            lines += [f"  {name}: {value}" for name, value in now.items() if seen.get(name) != value]
+            lines += [f"  {name}: gone" for name in seen if name not in now]
+            seen = now
         decision = game.decision
         if decision is None:
             break
         chosen = plan.choose(decision)
-        lines += asked(decision, chosen)
+        lines += chose(decision, chosen) if plan.brief else asked(decision, chosen)
         game.choose(chosen)
     lines += [f"result {game.result}", *plan.closing(game)]
     return "\n".join(lines) + "\n"
@@ -61,19 +63,24 @@ def asked(decision: Decision, chosen: Option) -> Iterator[str]:
         yield f"    x {act}"
 
 
+def chose(decision: Decision, chosen: Option) -> Iterator[str]:
+    """A decision and what was chosen of how many."""
+    yield f"[{decision.number}] seat {decision.seat}, {decision.kind}, one of {len(decision.options)}: {chosen.text}"
+
+
 def about(option: Option) -> tuple[tuple[str, Any], ...]:
     """What an option is about."""
     return (("card", option.card), ("target", option.target), ("amount", option.amount), ("cost", option.cost))
 
 
-def events(game: AnyGame, since: int) -> Iterator[str]:
+def events(game: AnyGame, since: int, *, brief: bool) -> Iterator[str]:
     """What happened, as the authority is told it, and as the others are where that is not the same."""
     every = [game.events(since, viewer) for viewer in ("all", *viewers(game))]
     for whole, *others in zip(*every, strict=True):
         terms = f" [{' '.join(f'{value:+d} {source}' for value, source in whole.terms)}]" if whole.terms else ""
         yield f"* {whole.text}{terms} ({whole.rule})"
         texts = [event.text for event in others]
-        if set(texts) != {whole.text}:
+        if set(texts) != {whole.text} and not brief:
             yield f"  told: {' / '.join(texts)}"
 
 

@@ -15,7 +15,7 @@ def duel(
     discard: tuple[str, ...] = (), transformations: tuple[str, ...] = (), other_hand: tuple[str, ...] = (),
     other_gauge: tuple[str, ...] = (), other_boosts: tuple[str, ...] = (), life: int = 30, exceeded: bool = False,
     accept: bool = False, answering: bool = False, wild: bool = False, ex: bool = False, answer_ex: bool = False,
-    pause: str = "",
+    pause: str = "", tokens: dict[str, tuple[int, ...]] | None = None,
 ) -> Table:  # fmt: skip
     """Seat 0 strikes with `attack`, seat 1 with `answer`; prices are paid.
 
@@ -40,6 +40,7 @@ def duel(
         wild: seat 0 swings the attack from the top of the deck.
         ex: seat 0 sets two copies.
         answer_ex: seat 1 sets two copies.
+        tokens: the spaces of the tokens of seat 0; those not named are where they start.
         pause: stop before this, once both attacks are set (see `Table.pause`).
 
     Returns:
@@ -49,6 +50,8 @@ def duel(
     table = Table(character, other, spaces=spaces, first=first)
     mine = () if wild else (attack, attack) if ex else (attack,)
     table.exceed(0, exceeded)
+    for name, places in (tokens or {}).items():
+        table.token(0, name, *places)
     table.set_life(0, life)
     table.hand(0, *mine, *hand)
     table.gauge(0, *gauge)
@@ -65,10 +68,11 @@ def duel(
     table.choose(c.STRIKE_ACTION)
     for seat in (first, 1 - first):
         if seat == 0 and accept:
+            while table.asked == "order":
+                table.choose(table.state.options[0])
             table.yes()
             pay(table)
-        else:
-            refuse(table)
+        refuse(table)
         if seat == 0 and table.asked == "set attack" and table.seat == 0:
             table.set("wild" if wild else attack, ex=ex)
         elif table.seat == 1 and table.asked == "set attack":
@@ -83,10 +87,17 @@ def pay(table: Table) -> None:
         table.choose(c.YES if table.asked == "pay or invalid" else table.state.options[-1])
 
 
+def ordered(table: Table) -> Table:
+    """Take effects of the same moment as they come."""
+    while table.asked == "order":
+        table.choose(table.state.options[0])
+    return table
+
+
 def refuse(table: Table) -> None:
-    """Say no as long as there is something to refuse."""
-    while table.asked == "may":
-        table.no()
+    """Say no as long as there is something to refuse, and take effects as they come."""
+    while table.asked in {"may", "order"}:
+        table.choose(table.state.options[0])
 
 
 def story(table: Table, *kinds: str) -> list[tuple[str, int]]:
@@ -102,3 +113,36 @@ def attacks(table: Table) -> int:
 def stunned(table: Table, seat: int) -> bool:
     """Whether a player was stunned."""
     return any(event.seat == seat and not event.numbers[2] for event in table.events("stun"))
+
+
+WAYS = ("advance", "close", "retreat", "push", "pull")
+Choice = str | int | tuple[str, int] | tuple[str, str]
+
+
+def respond(table: Table, *choices: Choice) -> Table:
+    """Choose one thing after the other.
+
+    Args:
+        table: at a decision.
+        choices: "yes", "no", an alternative by its place, ("push", 2) and the like, ("space", 4), or a card:
+            ("pick", NAME), ("pay", NAME) from hand, ("gauge", NAME).
+    """
+    for choice in choices:
+        if choice == "yes":
+            table.yes()
+        elif choice == "no":
+            table.no()
+        elif isinstance(choice, int):
+            table.alternative(choice)
+        elif isinstance(choice, tuple) and isinstance(choice[1], int):
+            table.space(choice[1]) if choice[0] == "space" else table.move(choice[0], choice[1])
+        elif choice[0] == "pick":
+            table.pick(str(choice[1]))
+        else:
+            table.pay(str(choice[1]), gauge=choice[0] == "gauge")
+    return table
+
+
+def outcome(table: Table) -> tuple[int, int, list[int]]:
+    """Where both fighters stand, and the damage that seat 1 has taken, blow by blow."""
+    return table.at(0), table.at(1), table.damage(1)

@@ -28,34 +28,43 @@ class Face:
     gauge: int = 0
     force: int = 0
     cancel: int | None = None
+    may_be_free: bool = False  # a text can make the attack cost nothing
+    answering: bool = False  # a text adds something for whoever initiates, so the numbers are read when answering
 
     def __str__(self) -> str:
         return self.name
 
 
-def check(character: str, face: Face) -> None:
-    """Play both halves of a card and compare all its numbers."""
-    table = Table(character, "nehtali", spaces=(1, 9))
+def check(character: str, face: Face, spaces: tuple[int, int] = (1, 9), copies: int = 2) -> None:
+    """Play both halves of a card and compare all its numbers.
+
+    Args:
+        character: whose card it is.
+        face: what stands on it.
+        spaces: of the fighters, where the attack's numbers are the printed ones.
+        copies: how many there are.
+    """
+    table = Table(character, "nehtali", spaces=spaces)
     card = table.match.card(table.card(0, face.name))
     assert (c.KIND_NAMES[card.kind].lower(), card.boost_name) == (face.kind, face.boost)
     assert c.BOOST_NAMES[card.boost_kind].startswith(face.boost_kind)
-    assert table.all_cards(0)[int(card.number)] == 2
-    check_attack(character, face)
+    assert table.all_cards(0)[int(card.number)] == copies
+    check_attack(character, face, spaces)
     if face.boost_kind == "transform":
         check_transformation(character, face)
     else:
         check_boost(character, face)
 
 
-def check_attack(character: str, face: Face) -> None:
+def check_attack(character: str, face: Face, spaces: tuple[int, int] = (1, 9)) -> None:
     """Set the attack against a Block, pay its price, and read its numbers before anything happens."""
-    table = Table(character, "nehtali", spaces=(1, 9))
+    table = Table(character, "nehtali", spaces=spaces, first=int(face.answering))
     fillers = [name for name in fillers_of(table) if name != face.name]
     table.hand(0, face.name, *fillers[:4])
     table.gauge(0, *fillers[4:], *fillers[:4])
     table.hand(1, "Block")
     table.pause("attack")
-    table.strike(face.name, "Block")
+    table.strike(*(("Block", face.name) if face.answering else (face.name, "Block")))
     while table.asked == "pay":
         assert len(table.paid(0)) < 9
         table.choose(table.state.options[0])
@@ -68,7 +77,7 @@ def check_attack(character: str, face: Face) -> None:
     assert table.stats(0) == (face.power, face.speed, face.armor, face.guard)
     assert table.range(0) == face.range
     assert printed(table.state, 0, c.POWER) == face.power
-    if face.gauge or face.force:
+    if (face.gauge or face.force) and not face.may_be_free:
         check_unpaid(character, face)
 
 
@@ -115,6 +124,8 @@ def check_cancel(character: str, face: Face) -> None:
             before = len(table.paid(0))
             table.yes()
             assert len(table.paid(0)) - before == face.cancel
+            while table.asked == "may":
+                table.no()
             assert (table.asked, table.seat) == ("action", 0)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.exceed.cards.duel import QUIET, attacks, duel
+from tests.exceed.cards.duel import QUIET, attacks, duel, ordered, refuse, stunned
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -21,8 +21,11 @@ def check_critical(character: str, attack: str, *, exceeded: bool) -> None:
     table.hand(1, "Sweep")
     table.gauge(0, "Grasp")
     table.choose(c.STRIKE_ACTION)
+    if table.asked == "order":
+        table.order("becomes critical")
     assert (table.asked, table.seat) == ("may", 0)
     table.yes()
+    refuse(table)
     assert table.asked == "set attack"  # the only card was paid at once
     assert (table.paid(0), table.count(0, "gauge")) == (["Grasp"], 0)
     assert (table.side(0).critical, table.side(1).critical) == (True, False)
@@ -32,17 +35,19 @@ def check_critical(character: str, attack: str, *, exceeded: bool) -> None:
     table.exceed(0, exceeded)
     table.hand(0, attack, "Cross")  # cards in hand are no Gauge
     table.choose(c.STRIKE_ACTION)
+    while table.asked == "order":
+        table.choose(table.state.options[0])
     assert table.asked == "set attack"
 
 
 def check_goes_on_deck(character: str, attack: str, hit: tuple[int, int], miss: tuple[int, int]) -> None:
     """`After: If you hit, you may put your attack on top of your deck: Add the top card of your discard pile ...`"""
-    table = duel(character, attack, "Sweep", spaces=hit, discard=("Cross", "Dive"))
+    table = ordered(duel(character, attack, "Sweep", spaces=hit, discard=("Cross", "Dive")))
     assert (table.asked, table.seat, attacks(table), len(table.damage(1))) == ("may", 0, 1, 1)
     table.yes()
     assert table.cards(0, "deck")[-1] == attack
     assert (table.cards(0, "gauge"), table.cards(0, "discard")) == (["Dive"], ["Cross"])
-    table = duel(character, attack, "Sweep", spaces=hit, discard=("Cross", "Dive"))
+    table = ordered(duel(character, attack, "Sweep", spaces=hit, discard=("Cross", "Dive")))
     table.no()
     assert (table.cards(0, "gauge"), table.cards(0, "discard")) == ([attack], ["Cross", "Dive"])
     table = duel(character, attack, "Sweep", spaces=miss, discard=("Dive",))
@@ -61,6 +66,8 @@ def check_step_and_strike(character: str, boost: str, price: int, ways: set[tupl
         assert table.movements == ways
         table.move(*min(ways))
     assert table.at(0) == space
+    while table.asked == "order":
+        table.choose(table.state.options[0])
     assert (table.asked, table.seat) == ("set attack", 0)
 
 
@@ -81,3 +88,51 @@ def check_becomes_gauge(character: str, attack: str, boost: str) -> None:
     table.hand(0, attack)
     table.boost(boost)
     assert (table.cards(0, "gauge"), table.cards(0, "discard")) == ([attack], [])
+
+
+def check_kept_for_force(character: str, boost: str, price: int = 1) -> None:
+    """`Cleanup: If you are not stunned, you may spend 1 Force: Sustain this boost.`"""
+    fillers = ("Dive", "Sweep", "Grasp")[:price]
+    for kept in (True, False):
+        table = duel(character, "Cross", "Block", spaces=(3, 8), boosts=(boost,), hand=fillers)
+        card = table.cards(0, "boosts")[0]
+        assert (table.asked, table.seat) == ("may", 0)
+        table.yes() if kept else table.no()
+        table.forced()
+        assert table.cards(0, "boosts") == ([card] if kept else [])
+        assert table.paid(0) == (list(fillers) if kept else [])
+    table = duel(character, "Dive", "Assault", spaces=(3, 4), boosts=(boost,), hand=fillers)
+    assert stunned(table, 0)
+    assert table.cards(0, "boosts") == []
+
+
+def check_astral_heat(character: str, attack: str) -> None:
+    """`Reshuffle action: Put your Astral Heat on top of your deck`, on both sides; other actions leave it set aside."""
+    for exceeded in (False, True):
+        table = Table(character, QUIET)
+        table.exceed(0, exceeded)
+        table.hand(0)
+        table.put(0, "discard", "Grasp")
+        assert table.cards(0, "aside") == [attack]
+        table.choose(c.RESHUFFLE)
+        assert (table.cards(0, "hand"), table.cards(0, "aside")) == ([attack], [])
+
+
+def check_burst(character: str, attack: str) -> None:
+    """`Draw 2. Seal this boost. Take another action.`"""
+    table = Table(character, QUIET)
+    table.hand(0, attack)
+    table.boost("Burst")
+    assert (table.count(0, "hand"), table.cards(0, "sealed")) == (2, [attack])
+    assert (table.asked, table.seat) == ("action", 0)
+
+
+def check_revert(character: str) -> None:
+    """`Action: Add 1 card from your hand to your gauge: Revert and take another action.`"""
+    table = Table(character, QUIET)
+    table.exceed(0)
+    table.hand(0, "Cross", "Dive")
+    table.action("Revert")
+    table.pick("Dive")
+    assert (table.cards(0, "gauge"), table.cards(0, "hand")) == (["Dive"], ["Cross"])
+    assert (table.player(0).exceeded, table.asked, table.seat) == (False, "action", 0)

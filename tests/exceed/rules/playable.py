@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 
+import wildswing as ws
 from tests.table import Table
 
-PLAYABLE = (
+PLAYABLE = tuple(info.id for info in ws.characters("exceed") if info.playable)
+# Everybody at one table at least, for tests that play whole games.
+COUPLES = tuple(pairwise((*PLAYABLE, *PLAYABLE[:1])))[::2]
+# Different ways of playing, for tests that take long.
+FEW = (
     "superskullman", "nehtali", "geoffrey", "shovelknight", "ryu", "akuma", "propeller", "king", "ragna", "litchi",
     "hyde", "chaos", "giovanna", "solbadguy",
 )  # fmt: skip

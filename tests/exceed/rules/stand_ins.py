@@ -21,7 +21,7 @@ text = '''
 [attack.boost]
 name = "{boost_name}"
 kind = "{boost_kind}"
-{boost_price}text = '''
+{marks}{boost_price}text = '''
 {boost}
 '''
 """
@@ -43,8 +43,12 @@ def card(
     boost_kind: str = "instant",
     boost_name: str = "",
     boost_force: int = 0,
+    marked: bool = False,
 ) -> str:
-    """One attack with its boost, as it stands in a card file; the boost is called after it if it has no name."""
+    """One attack with its boost, as it stands in a card file; the boost is called after it if it has no name.
+
+    `marked` is for a boost that can lie on the board: its character has markers of its name.
+    """
     price = (f"gauge = {gauge}\n" if gauge else "") + (f"force = {force}\n" if force else "")
     return CARD.format(
         name=name,
@@ -57,6 +61,7 @@ def card(
         armor=armor,
         guard=guard,
         boost_name=boost_name or f"{name} Boost",
+        marks=f'marker = "{boost_name or f"{name} Boost"}"\n' if marked else "",
         boost_kind=boost_kind,
         boost_price="" if boost_kind == "transform" else f"force = {boost_force}\n",
         boost=boost,
@@ -80,9 +85,17 @@ def stand_in(
     exceed: int = 1,
     normals: str = "standard",
     marker: str = "",
+    hooks: tuple[str, ...] = (),
+    stored: str = "",
+    marks: str = "",
 ) -> str:
-    """The card file of a character with these cards, for `Table`."""
+    """The card file of a character with these cards, for `Table`; `marks` is a boost that can lie on the board."""
     head = f'name = "Stand-in"\nseason = 1\nexceed = {exceed}\nnormals = "{normals}"\n'
+    if hooks:
+        head += f"hooks = {list(hooks)}\n"
     texts = f"ability = '''\n{ability}\n'''\nexceed_ability = '''\n{exceed_ability}\n'''\n"
     tokens = f'[[token]]\nname = "{marker}"\n' if marker else ""
+    tokens += f'[[token]]\nname = "{marks}"\ncopies = 2\nmarks_boosts = true\n' if marks else ""
+    if stored:
+        tokens += f'[stored]\nname = "{stored}"\nface_down = true\n'
     return head + texts + tokens + "".join(cards or (card("Filler"),))

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.exceed.rules.playable import PLAYABLE, playout
+from tests.exceed.rules.playable import playout
 from tests.exceed.rules.stand_ins import card, stand_in
 from tests.rules import rule
 from tests.table import Table
@@ -311,7 +311,3 @@ def test_cards_looked_at_are_drawn_in_their_order() -> None:
     table.prepare()
     table.prepare()
     assert table.cards(0, "hand")[2] == "Dive"
-
-
-def test_the_playable_characters_are_all_there() -> None:
-    assert len(PLAYABLE) == 14

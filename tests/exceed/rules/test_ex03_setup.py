@@ -18,7 +18,11 @@ from wildswing.exceed.text import character_ids, load_character, load_normals
 from wildswing.exceed.view import view_of
 
 SPEEDS = {"Grasp": 7, "Cross": 6, "Assault": 5, "Dive": 4, "Spike": 3, "Sweep": 2, "Focus": 1, "Block": 0}
-OTHER_LISTS = {"hyde": 32, "solbadguy": 32}
+OTHER_LISTS = {
+    "nine": 25, "byakuya": 36, "enkidu": 34, "gordeau": 29, "hilda": 32, "hyde": 32, "londrekia": 32, "merkava": 32,
+    "phonon": 32, "axl": 32, "goldlewis": 36, "potemkin": 32, "solbadguy": 32, "zato": 32,
+}  # fmt: skip
+OTHER_LIVES = {"taisei": 15, "tinker": 15}
 
 
 def dealt(*characters: str, seed: int = 1, first: int = 0) -> ExceedState:
@@ -75,13 +79,13 @@ def test_the_first_player_starts_on_space_3_the_second_on_7(first: int) -> None:
     assert state.players[1 - first].space == 7
 
 
-@rule("EX 3.7", "EX 3.8", "EX 3.14")
+@rule("EX 3.7", "EX 3.8", "EX 3.10", "EX 3.14")
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_everybody_starts_with_the_starting_side_up_and_30_life(name: str) -> None:
     state = dealt(name, "ryu")
     assert not state.players[0].exceeded
-    assert state.players[0].life == 30
-    assert state.match.fighters[0].hand_limit == 7
+    assert state.players[0].life == OTHER_LIVES.get(name, 30)
+    assert state.match.fighters[0].hand_limit == (9 if name in {"seijun", "goldlewis"} else 7)
 
 
 @rule("EX 3.9")

@@ -8,7 +8,7 @@ from tests.exceed.rules.playable import PLAYABLE
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
-from wildswing.exceed.payment import force_available
+from wildswing.exceed.means import force_available
 
 
 @rule("EX 6.1")

@@ -197,6 +197,7 @@ simple: SearchStrategy[nodes.Step] = st.one_of(
     ),
     st.builds(nodes.MoveToToken, who, moves, spots),
     st.builds(nodes.SwapPlaces, tokens),
+    st.builds(nodes.TurnOver, tokens),
     changes(),
     st.builds(nodes.SetStat, phrases("SET_STAT"), numbers),
     st.builds(nodes.SetX, computed),

@@ -266,3 +266,33 @@ def test_a_file_that_is_none_is_explained(content: bytes | None, message: str, t
     with pytest.raises(CardFileErrors) as caught:
         load_character(path)
     assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("key", "line", "message"),
+    [
+        (
+            "difficulty",
+            "difficulty = 4",
+            "difficulty must be 1 (easy for beginners), 2 or 3 (rules of its own to learn), not 4",
+        ),
+        ("difficulty", 'difficulty = "hard"', 'rules of its own to learn), not "hard"'),
+        ("play", f'play = "{"x" * 111}"', "play must be one line of at most 110 characters that says how to play, not"),
+        ("play", 'play = "One line.\\nAnother."', "play must be one line of at most 110 characters"),
+        ("play", 'play = ""', "play must be one line of at most 110 characters"),
+    ],
+)
+def test_what_is_told_about_a_character_is_checked(tmp_path: Path, key: str, line: str, message: str) -> None:
+    path = tmp_path / "ann.toml"
+    path.write_text(GOOD.replace('name = "Ann"\n', f'name = "Ann"\n{line}\n'))
+    (error,) = check_file(path)
+    assert message in str(error)
+    assert error.fault.line == 3
+
+
+def test_a_character_may_tell_how_it_is_played() -> None:
+    told = GOOD.replace('name = "Ann"\n', 'name = "Ann"\ndifficulty = 3\nplay = "Come close."\n')
+    ann = read_character(told, "ann.toml")
+    assert (ann.difficulty, ann.play) == (3, "Come close.")
+    silent = read_character(GOOD, "ann.toml")
+    assert (silent.difficulty, silent.play) == (0, "")

@@ -62,6 +62,7 @@ BODIES: dict[str, tuple[nodes.Step, ...]] = {
     ),
     "Move to your attack.": (nodes.MoveToToken("you", "move", "your attack"),),
     "Swap places with Nirvana.": (nodes.SwapPlaces("Nirvana"),),
+    "Turn over Nirvana.": (nodes.TurnOver("Nirvana"),),
     # stats
     "-2 Speed.": (nodes.Stat("you", "Speed", -2, -2),),
     "+0-1 Range even outside strikes.": (nodes.Stat("you", "Range", 0, 1, outside=True),),

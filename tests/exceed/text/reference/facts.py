@@ -260,7 +260,9 @@ class Facts:
                 "compare",
                 (
                     "number",
-                    ("token", "Ice Spike", "removed") if self.single == "Ice Spike" else ("fixed", "Gauge spent"),
+                    ("token", "Ice Spike", "removed")
+                    if self.single == "Ice Spike"
+                    else ("fixed", "Gauge spent before the strike"),
                 ),
                 ">=",
                 n + 1,
@@ -294,7 +296,7 @@ class Facts:
                 ("token", about, "is active" if about == "Nirvana" else "is on the board"),
                 ("attack", "you", "Special or Ultra"),
             )
-        if c == "initiated_after_moving":
+        if c in {"initiated_after_moving", "initiated_at_range"}:
             return (("is", "you initiated"), table[c]())
         if c == "manual_reshuffle":
             return (("is", "manual"),)
@@ -333,7 +335,7 @@ class Facts:
         elif do == "set_x" and e["source"] == "ultras_used_to_pay_gauge_cost":
             x = ("fixed", "Ultra paid for your attack")
         elif do == "set_x" and e["source"] in ("gauge_spent_before_strike", "force_spent_before_strike") and not x:
-            x = ("fixed", "Gauge spent" if "gauge" in e["source"] else "Force spent")
+            x = ("fixed", "Gauge spent" if "gauge" in e["source"] else "Force spent before the strike")
         elif do == "set_x" and e["source"] == "copies_in_gauge":
             x = ("copy", "Three Precept Strike", ("your", "gauge"))
         elif do == "set_x" and e["source"] == "lightningsrods_in_opponent_space":
@@ -429,7 +431,7 @@ class Facts:
             "force_spent_this_turn": ("fixed", "Force spent this turn"),
             "CARDS_DISCARDED_THIS_STRIKE": ("fixed", "card discarded this strike"),
             "num_discarded_card_ids": None,
-            "force_spent_before_strike": ("fixed", "Force spent"),
+            "force_spent_before_strike": ("fixed", "Force spent before the strike"),
             "every_two_sealed_normals": ("fixed", "sealed Normal"),
         }[n]
         if n == "num_discarded_card_ids":
@@ -808,7 +810,8 @@ class Facts:
             if n == "other_player_hand_size":
                 return (
                     make("hand_to", who=other, way="draw or discard", n=("number", ("in", "card", ("your", "hand")))),
-                    make("stat", who=other, stat="Power", by=ONE, per=(1, ("fixed", "card drawn"), None)),
+                    # Who draws does it, so that the opponent of the one who draws is you.
+                    make("stat", who=me, stat="Power", by=ONE, per=(1, ("fixed", "card drawn"), None)),
                 )
             return (make("hand_to", who=other, way="draw or discard", n=n, random=bool(e.get("random_discard"))),)
         if do in ("opponent_discard_random", "discard_random"):
@@ -837,7 +840,9 @@ class Facts:
             if "else_fewer" in e:
                 nodes += (make("if", cond=(("is", "they could not"),), then=self.body(e["else_fewer"], flip)),)
             if "then_for_discarded" in e:
-                nodes += self.body(e["then_for_discarded"], flip)
+                # Who discards does what follows, so that the opponent of the one who discards is you.
+                by_them = e["then_for_discarded"].get("do") == "add_top_deck_to_gauge"
+                nodes += self.body(e["then_for_discarded"], flip != by_them)
             return nodes
         if do == "choose_opponent_card_to_discard":
             if e.get("among_discarded"):
@@ -1449,7 +1454,7 @@ class Facts:
                 return (make("move_token", what=((1, 1), e["token_label"]), to="to the opponent's space"),)
             return (make("move_token", what=((1, 1), e["token_label"]), n=(e["at_least"], e["at_most"])),)
         if do == "swap_token":
-            return (make("do", what="turn over Nirvana"),)
+            return (make("turn_over", token="Nirvana"),)
         if do == "do_not_remove_token":
             return (make("name_rule", what="keep", name=e["token_label"], end="on the board"),)
         if do == "token_immune_to_flip":

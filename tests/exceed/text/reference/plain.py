@@ -173,6 +173,7 @@ WAYS: dict[type, Any] = {
     nodes.MoveToSpace: _space,
     nodes.MoveToToken: lambda n: make("move_to_token", who=_who(n), verb=n.verb, token=n.token),
     nodes.SwapPlaces: lambda n: make("swap_places", token=n.token),
+    nodes.TurnOver: lambda n: make("turn_over", token=n.token),
     nodes.Stat: lambda n: make(
         "stat", who=_who(n), stat=n.stat, by=(n.low, n.high), per=plain(n.per), outside=n.outside
     ),

@@ -43,7 +43,32 @@ KINDS = {"face_attack": "set-aside attack", "decree_royal": "decree", "decree_gl
 # Where the rulebook is followed and not the facts.
 INTENDED: set[tuple[str, object]] = {
     ("shovelknight", ("boost", "Troupple Chalice")),  # a boost in play counts itself (EX 10.18), so it needs no "if"
+    ("jacko", ("boost", "Cheer Servant On")),  # two cards: the facts have the same line twice
+    # An attack that becomes a boost has its stat lines as one already (EX 10.20), so they are not said once more.
+    ("wagner", ("attack", "Schild Zack")),
+    ("wagner", ("attack", "Sturm Brecher")),
     ("djanette", "ability"),  # Spell Circle is placed before the card is stored, and the turn ends with a strike
+    # The lines for a disabled token and for another kind of attack are not said twice; a disabled one does not move.
+    ("carlclover", "ability"),
+    ("carlclover", "exceed_ability"),
+    ("polar", ("attack", "Polar Plow")),  # the client lets its player decline, which the facts do not say
+    ("tager", "exceed_ability"),  # a limit that may be ignored is one sentence, not an effect of each movement
+    ("hazama", "ability"),  # the tokens leave in one line, the decoy first, so there is no order to choose
+    ("hazama", "exceed_ability"),
+    ("enchantress", ("boost", "Spiral Orb")),  # the opponent may discard fewer, and the bonus is for you
+    ("linne", "exceed_ability"),  # the bonus is for a strike of the action's turn, so the turn is marked
+    # Whether a card is set face up is chosen with the card: a question would tell that it is this one (EX 21.4).
+    ("hilda", ("attack", "Condensity Gloom")),
+    ("merkava", ("attack", "I, Persistently Cling")),
+    ("waldstein", ("attack", "Verderben")),
+    ("happychaos", ("attack", "Steady Aim")),
+    # The client asks whether one wants to; the facts do not say so.
+    ("djanette", ("boost", "Blood Thorns")),
+    ("remiliss", ("boost", "Ground Zero")),
+    ("dan", ("attack", "Legendary Taunt")),
+    ("kokonoe", ("boost", "Flaming Belobog v2.73")),
+    ("seijun", ("boost", "Yokai Banishing")),  # discarding the copy is the price of the cancelling
+    ("eugenia", "exceed_ability"),  # that Wonderland may be set is part of its named rule
 }
 FORCE = {"Off With Her Head": 0}  # the facts have -1, the mark of a transformation, on an instant boost
 

@@ -1,0 +1,175 @@
+"""Noel Vermillion: every card, both sides of her own."""
+
+import pytest
+
+from tests.exceed.cards.duel import QUIET, attacks, duel, outcome, respond
+from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.shared import check_astral_heat, check_burst
+from tests.rules import rule
+from tests.table import Table
+from wildswing.exceed import constants as c
+
+FACES = [
+    Face("Bullet Storm", "ultra", (3, 4), 6, 4, 0, 0, "Power of the Eye", "instant", gauge=3),
+    Face("Zero Gun: Fenrir", "ultra", (1, 1), 5, 7, 0, 0, "Drive Charge", "continuous", 1, gauge=2),
+    Face("Assault Through", "special", (1, 1), 4, 4, 0, 0, "Step In", "instant"),
+    Face("Muzzle Flitter", "special", (1, 1), 3, 5, 0, 0, "Chain Revolver", "instant", 1),
+    Face("Optic Barrel", "special", (2, 3), 5, 3, 0, 4, "Overpower", "continuous"),
+    Face("Spring Raid", "special", (1, 1), 3, 7, 0, 0, "Dash Cancel", "continuous"),
+    Face("Type One", "special", (1, 2), 3, 5, 0, 0, "Swift Attack", "continuous"),
+]
+ME = "noel"
+THREE = ("Grasp", "Cross", "Dive")
+ASTRAL_HEAT = "Valkyrie Veil"
+
+
+@pytest.mark.parametrize("face", FACES, ids=str)
+def test_the_printed_numbers(face: Face) -> None:
+    check(ME, face)
+
+
+def test_exceeding_costs_4() -> None:
+    check_exceed(ME, 4)
+
+
+def test_her_astral_heat() -> None:
+    check_astral_heat(ME, ASTRAL_HEAT)
+    check_burst(ME, ASTRAL_HEAT)
+
+
+@pytest.mark.parametrize("bought", [True, False])
+def test_initiating_she_buys_speed(bought: bool) -> None:
+    table = duel(ME, "Cross", "Block", spaces=(3, 9), gauge=("Dive",), accept=bought, pause="attack")
+    assert table.stats(0)[1] == (7 if bought else 6)
+    table = duel(ME, "Cross", "Block", spaces=(3, 9), gauge=("Dive",), answering=True, pause="attack")
+    assert (table.stats(0)[1], table.count(0, "gauge")) == (6, 1)
+
+
+@pytest.mark.parametrize(("answering", "speed", "turn"), [(False, 7, 0), (True, 6, 0)])
+def test_exceeded_she_is_fast_and_gains_advantage_when_she_initiates(answering: bool, speed: int, turn: int) -> None:
+    table = duel(ME, "Cross", "Sweep", exceeded=True, answering=answering, pause="attack")
+    assert table.stats(0)[1] == speed
+    table.go()
+    assert (bool(table.events("advantage", 0)), table.turn_of) == (not answering, turn)
+
+
+@rule("EX 23.8")
+def test_in_overdrive_she_steps() -> None:
+    table = Table(ME, QUIET, spaces=(3, 7))
+    table.exceed(0)
+    table.put(0, "overdrive", "Dive", "Cross")
+    table.idle()
+    table.idle()
+    table.pick("Dive")
+    assert table.movements == {("close", 1), ("retreat", 1)}
+    table.move("retreat", 1)
+    assert (table.at(0), table.cards(0, "overdrive")) == (2, ["Cross"])
+
+
+# ---- the attacks
+
+
+@pytest.mark.parametrize(("answer", "hit"), [("Assault", True), ("Block", False)])
+def test_valkyrie_veil_answers_a_hit(answer: str, hit: bool) -> None:
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.gauge(0, *THREE)
+    table.player(0).aside.remove(table.card(0, ASTRAL_HEAT))
+    table.player(0).deck.append(table.card(0, ASTRAL_HEAT))
+    table.hand(0, ASTRAL_HEAT)
+    table.hand(1, answer)
+    table.strike(ASTRAL_HEAT, answer)
+    while table.asked == "pay":
+        table.choose(table.state.options[0])
+    if hit:
+        assert [option - c.NUMBER for option in table.state.options] == [1, 2, 3, 4]
+        table.choose(c.NUMBER + 3)
+        assert (table.damage(0), table.damage(1), table.count(0, "hand")) == ([0], [7], 3)
+    else:
+        assert (table.damage(1), table.count(0, "hand")) == ([1], 0)
+
+
+@pytest.mark.parametrize(
+    ("attack", "spaces", "gauge", "expected"),
+    [
+        ("Bullet Storm", (3, 6), THREE, (3, 6, [6])),
+        ("Zero Gun: Fenrir", (3, 4), THREE[:2], (3, 6, [5])),
+        ("Assault Through", (3, 5), (), (4, 8, [4])),
+        ("Spring Raid", (3, 5), (), (4, 7, [3])),
+        ("Type One", (3, 4), (), (6, 4, [3])),
+    ],
+)
+def test_hits_and_moves(
+    attack: str, spaces: tuple[int, int], gauge: tuple[str, ...], expected: tuple[int, int, list[int]]
+) -> None:
+    table = duel(ME, attack, "Sweep", spaces=spaces, gauge=gauge, pause="clean-up")
+    assert outcome(table) == expected
+
+
+def test_draws_advantage_and_armor() -> None:
+    assert duel(ME, "Bullet Storm", "Focus", spaces=(3, 6), gauge=THREE).damage(1) == [6]
+    assert duel(ME, "Zero Gun: Fenrir", "Block", gauge=THREE[:2]).count(0, "hand") == 2
+    assert duel(ME, "Assault Through", "Sweep").turn_of == 0
+
+
+@pytest.mark.parametrize("bought", [True, False])
+def test_muzzle_flitter_buys_to_ignore_guard(bought: bool) -> None:
+    table = duel(ME, "Muzzle Flitter", "Sweep", spaces=(3, 5), hand=("Dive",))
+    respond(table, "yes" if bought else "no")
+    assert (table.damage(1), attacks(table)) == ([3], 1 if bought else 2)
+
+
+@pytest.mark.parametrize(("space", "bought", "hit"), [(8, True, True), (8, False, False), (5, True, False)])
+def test_optic_barrel_buys_range_and_may_follow(space: int, bought: bool, hit: bool) -> None:
+    table = duel(ME, "Optic Barrel", "Block", spaces=(3, space), hand=("Dive",))
+    respond(table, "yes" if bought else "no", "yes")
+    assert (table.damage(1), table.at(0)) == ([3] if hit else [], 6 if space == 5 else 5)
+
+
+@pytest.mark.parametrize(("spaces", "damage"), [((3, 5), []), ((3, 8), [6])])
+def test_type_one_is_not_hit_once_it_passed(spaces: tuple[int, int], damage: list[int]) -> None:
+    table = duel(ME, "Type One", "Sweep", spaces=spaces)
+    assert table.damage(0) == damage
+
+
+# ---- the boosts
+
+
+@rule("EX 21.10")
+def test_power_of_the_eye_shows_the_hand_and_strikes() -> None:
+    table = Table(ME, QUIET)
+    table.hand(0, "Bullet Storm", "Grasp")
+    table.hand(1, "Sweep")
+    table.boost("Bullet Storm")
+    assert table.player(1).shown == [table.card(1, "Sweep")]
+    assert (table.asked, table.seat) == ("set attack", 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "price", "space", "held"),
+    [
+        ("Zero Gun: Fenrir", 1, 3, 1),
+        ("Assault Through", 0, 4, 2),
+        ("Muzzle Flitter", 1, 3, 4),
+        ("Optic Barrel", 0, 3, 2),
+    ],
+)
+def test_boosts_that_strike(card: str, price: int, space: int, held: int) -> None:
+    table = Table(ME, QUIET, spaces=(3, 8))
+    table.hand(0, card, "Dive", "Sweep")
+    table.boost(card)
+    table.pay(*("Dive",)[:price])
+    assert (table.at(0), table.count(0, "hand"), table.asked, table.seat) == (space, held, "set attack", 0)
+
+
+def test_boosts_in_a_strike() -> None:
+    table = duel(ME, "Cross", "Block", spaces=(3, 6), boosts=("Zero Gun: Fenrir", "Optic Barrel"), pause="clean-up")
+    assert table.damage(1) == [2]  # closer by 2, and 1 stronger
+    for card, speed in (("Spring Raid", 6), ("Type One", 7)):
+        table = duel(ME, "Cross", "Sweep", boosts=(card,), pause="attack")
+        assert table.stats(0)[1] == speed
+        table.go()
+        assert (table.turn_of, card in table.cards(0, "gauge")) == (0, True)
+    table = Table(ME, QUIET, spaces=(3, 8))
+    table.hand(0, "Spring Raid")
+    table.boost("Spring Raid")
+    assert table.at(0) == 5

@@ -1,0 +1,67 @@
+"""No card tells a player a name and nothing else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from wildswing.exceed.text import character_ids, load_character
+from wildswing.server.pictures import catalogue
+from wildswing.server.pictures.exceed.named_rules import NAMED_RULES, explained
+from wildswing.server.wire.looking import ExceedCatalogue, ExceedEntry, HackcladCatalogue
+
+# Words of the rules of the game that stand alone as orders or moments, which the rules explain to everybody.
+ORDERS = {
+    "Ignore Armor", "Ignore Guard", "Strike", "Now: Strike", "Exceed", "Cleanup: Revert", "Draw X",
+}  # fmt: skip
+
+
+def entries() -> dict[str, ExceedEntry]:
+    found = catalogue("exceed")
+    assert isinstance(found, ExceedCatalogue)
+    return {entry.id: entry for entry in found.characters}
+
+
+def texts(entry: ExceedEntry) -> list[str]:
+    cards = [text for card in entry.cards for text in (card.text, card.boost.text if card.boost else "")]
+    return [entry.ability, entry.exceeded_ability, *cards]
+
+
+def bare(text: str) -> list[str]:
+    """The lines of a text that are one or two words without a number."""
+    lines = [line.strip().rstrip(".") for line in text.split("\n") if line.strip()]
+    return [line for line in lines if len(line.split()) <= 2 and not re.search(r"\d", line) and line not in ORDERS]
+
+
+@pytest.mark.parametrize("character", sorted(character_ids()))
+def test_no_line_of_a_character_is_a_bare_name(character: str) -> None:
+    entry = entries()[character]
+    assert [line for text in texts(entry) for line in bare(text)] == []
+
+
+def test_untainted_says_what_it_does() -> None:
+    boost = next(card.boost for card in entries()["geoffrey"].cards if card.boost and card.boost.name == "Untainted")
+    assert boost.text == (
+        "Untainted: while you have 5 life or less, at the end of a turn without a strike you may gain 1 life "
+        "instead of drawing your card."
+    )
+
+
+def test_every_named_rule_of_a_file_is_explained_and_no_other() -> None:
+    declared = {hook for name in character_ids() for hook in load_character(name).hooks}
+    assert declared == set(NAMED_RULES)
+
+
+def test_only_whole_lines_are_explained() -> None:
+    assert explained("Untainted") == "Untainted"
+    assert explained("Return Lightning Rod. Draw 1.") == "Return Lightning Rod. Draw 1."
+
+
+def test_no_text_of_a_witch_is_a_bare_name() -> None:
+    found = catalogue("hackclad")
+    assert isinstance(found, HackcladCatalogue)
+    said = [card.text for witch in found.witches for card in witch.cards]
+    said += [action.text for witch in found.witches for action in witch.actions]
+    said += [mission.text for mission in found.missions]
+    assert [line for text in said for line in text.split("\n") if line and len(line.split()) == 1] == []
