@@ -4,7 +4,7 @@ BIN := .venv/bin
 ORACLE ?= ../shared/oracle
 JOBS ?= 2
 
-.PHONY: help setup play test lint format types imports compiled coverage bench docs pairings games mutants conformance playthroughs clean
+.PHONY: help setup play terminal machine client test lint format types imports compiled coverage bench docs pairings games leaks load page mutants conformance playthroughs clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -12,23 +12,40 @@ help: ## this list
 setup: ## fill .venv
 	@tools/setup
 
-play: setup ## play EXCEED against a bot; ARGS=hackclad: HacKClaD
+play: setup ## build the browser table if needed, serve it and open it; ARGS="--port 8000" and others go to `serve`
+	@tools/web
+	@$(BIN)/wildswing serve --open --port 0 $(ARGS)
+
+terminal: setup ## play EXCEED against a bot in the terminal; ARGS=hackclad: HacKClaD
 	@$(BIN)/wildswing play $(ARGS)
 
-test: setup lint compiled ## lint, doctests, unit tests, and the parity of both builds
+test: setup machine ## lint, tests of the client, doctests, unit tests, whole games in a browser, both builds
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target compiled lint client
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
-lint: setup ## format, style, types, imports
+machine: ## install the browser and the database that tests need; without root they are skipped by name
+	@tools/machine
+
+client: setup ## test the browser client and build it into src/wildswing/server/web
+	@tools/web packages
+	tools/npm run --silent test
+	@tools/web
+
+lint: setup ## format, style, types, imports, of server and client
 	@echo '$(BIN)/ruff format --check .'
 	@$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --diff . 2>&1 | tail -n 40; exit 1; }
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	PYRIGHT_PYTHON_USE_BUNDLED_PYRIGHT=1 $(BIN)/pyright --warnings
 	$(BIN)/lint-imports
+	@tools/web packages
+	tools/npm run --silent lint
 
 format: setup ## put the source into the project's format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	@tools/web packages
+	tools/npm run --silent format
 
 compiled: setup ## build the compiled package into build/compiled
 	@tools/compiled
@@ -41,11 +58,27 @@ bench: compiled ## measure, interpreted and compiled side by side
 	@tools/setup bench || echo "bench: OpenSpiel cannot be installed here; the comparison with it is left out" >&2
 	$(BIN)/python -m benchmarks $(ARGS)
 
-pairings: compiled ## play 1,000 random games of every pairing: no error, no stall
+pairings: compiled ## play two games of every pairing by chance and two by steady bots: no error, no stall
 	$(BIN)/python -m tests.pairings $(ARGS)
+	$(BIN)/python -m tests.pairings --how steady $(ARGS)
+
+nightly: compiled ## play some 200 games of every character in each way, and all that makes games by the thousand
+	$(BIN)/python -m tests.pairings --games 2
+	$(BIN)/python -m tests.pairings --games 2 --how eager
+	$(BIN)/python -m tests.pairings --games 2 --how steady
+	@$(MAKE) --no-print-directory games leaks
 
 games: compiled ## play 20,000 random games of HacKClaD over all modes: no error, no stall
 	$(BIN)/python -m tests.hackclad.many --games 20000 --closely 10 $(ARGS)
+
+leaks: setup ## play 200 games of each kind twice, hidden cards permuted, and compare what connections receive
+	$(BIN)/python -m tests.server.leaks.many $(ARGS)
+
+load: compiled ## play up to 500 games at once over one server, and print what a move takes
+	$(BIN)/python -m benchmarks.load $(ARGS)
+
+page: client ## play duels at a page in Chromium, and print what the table takes there
+	$(BIN)/python -m benchmarks.page $(ARGS)
 
 docs: ## build and test the documents; a warning is an error
 	@tools/setup docs
@@ -63,5 +96,5 @@ playthroughs: setup ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs $(ARGS)
 
 clean: ## remove what was built; .venv stays
-	rm -rf build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage htmlcov
+	rm -rf build dist docs/_build src/wildswing/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage htmlcov
 	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from benchmarks.profiled import profile
-from benchmarks.report import NAMES, all_met, report
+from benchmarks.report import NAMES, all_met, described, report, starts
 from benchmarks.rounds import BUILDS, openspiel, playing, rounds, starting
 from benchmarks.starts import GAMES
 
@@ -23,6 +23,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
     parser.add_argument("--update", type=Path, metavar="FILE", help="put the tables into the marked part of a document")
     parser.add_argument("--profile", action="store_true", help="instead, say where the time goes (interpreted)")
+    parser.add_argument("--starting", action="store_true", help="measure only what starting costs")
     return parser.parse_args()
 
 
@@ -37,6 +38,9 @@ def main() -> int:
             print(f"benchmarks: the {name} build is not in {folder}: run `make compiled`", file=sys.stderr)
             return 2
     load = os.getloadavg()[0]
+    if wanted.starting:
+        print("\n".join([described(load), "", *starts(rounds(wanted.rounds, starting, list(BUILDS)))]))
+        return 0
     figures = rounds(wanted.rounds, playing, list(BUILDS))
     for build, more in rounds(wanted.rounds, starting, list(BUILDS)).items():
         figures[build] |= more
