@@ -4,7 +4,7 @@ BIN := .venv/bin
 ORACLE ?= ../shared/oracle
 JOBS ?= 2
 
-.PHONY: help setup play terminal machine client test lint format types imports compiled coverage bench docs pairings games leaks load page mutants conformance playthroughs clean
+.PHONY: help setup play terminal machine client test interpreted lint format types imports compiled coverage bench docs pairings games leaks load page mutants conformance playthroughs clean
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -20,8 +20,11 @@ terminal: setup ## play EXCEED against a bot in the terminal; ARGS=hackclad: Hac
 	@$(BIN)/wildswing play $(ARGS)
 
 test: setup machine ## lint, tests of the client, doctests, unit tests, whole games in a browser, both builds
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target compiled lint client
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(MAKE) --no-print-directory -j 2 --output-sync=line compiled interpreted
+	$(BIN)/python -m pytest -q -m compiled tests/test_builds.py
+
+interpreted: lint client
+	$(BIN)/python -m pytest -n $(JOBS) -m "not compiled" $(ARGS)
 
 machine: ## install the browser and the database that tests need; without root they are skipped by name
 	@tools/machine

@@ -24,6 +24,7 @@ from wildswing.exceed.text import (
     Character,
     NormalSet,
     Range,
+    character_ids,
     load_character,
     load_normals,
     normals_ids,
@@ -171,9 +172,5 @@ def module(owner: str) -> str:
     return "test_normals" if owner in normals_ids() else f"test_{owner}"
 
 
-OWNERS = (
-    *("standard", "season6", "season7"),
-    *("superskullman", "nehtali", "geoffrey", "shovelknight", "ryu", "akuma", "propeller", "king"),
-    *("ragna", "litchi", "hyde", "chaos", "giovanna", "solbadguy"),
-)
+OWNERS = (*normals_ids(), *character_ids())
 EXCEED = Game("exceed", OWNERS, load, changes, content, tests.exceed.cards, module, in_place, EQUIVALENT)
