@@ -200,69 +200,67 @@ def reaches(state: ExceedState, seat: i64, card: i64, distance: i64) -> bool:
     return low == NO_RANGE if distance == NO_RANGE_AT_ALL else low != NO_RANGE and low <= distance <= high
 
 
-class ForbidCard(Effect[ExceedState]):
+class NameForTurn(Effect[ExceedState]):
+    """Names a card, about which something is true from then on; says what below."""
+
+    def __init__(self, rule: str, normals_only: bool = False) -> None:
+        super().__init__(False)
+        self.rule = rule
+        self.normals_only = normals_only
+
+    def resume(self, state: ExceedState, frame: Frame) -> bool:
+        """Ask for the name and keep it."""
+        if frame.step == 0:
+            frame.step = 1
+            state.ask(NAME_CARD, frame.seat, self.options(state, frame))
+            return False
+        named: i64 = state.answer % ARGUMENTS
+        self.keep(state, frame.seat, named)
+        note_named(state, frame.seat, named, self.rule)
+        return True
+
+    def keep(self, state: ExceedState, seat: i64, named: i64) -> None:
+        """Make true what the text says of the named card."""
+        raise NotImplementedError
+
+    def options(self, state: ExceedState, frame: Frame) -> list[int]:
+        """Every card, or Normal, that the opponent may have."""
+        return nameable(state, frame.seat, self.normals_only)
+
+
+class ForbidCard(NameForTurn):
     """`Name a card: it is invalid for both players this turn` (EX 13.5)."""
 
     def __init__(self) -> None:
-        super().__init__(False)
+        super().__init__("EX 13.5")
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask for the name and keep it until the turn ends."""
-        if frame.step == 0:
-            frame.step = 1
-            state.ask(NAME_CARD, frame.seat, self.options(state, frame))
-            return False
-        named: i64 = state.answer % ARGUMENTS
+    def keep(self, state: ExceedState, seat: i64, named: i64) -> None:
+        """Forbid it to both."""
         state.forbidden = (*state.forbidden, named)
-        note_named(state, frame.seat, named, "EX 13.5")
-        return True
-
-    def options(self, state: ExceedState, frame: Frame) -> list[int]:
-        """Every card that the opponent may have."""
-        return nameable(state, frame.seat, False)
 
 
-class EvadeCard(Effect[ExceedState]):
+class EvadeCard(NameForTurn):
     """`Name a card: it does not hit you this turn`."""
 
     def __init__(self) -> None:
-        super().__init__(False)
+        super().__init__("EX 15.5")
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask for the name and keep it until the turn ends."""
-        if frame.step == 0:
-            frame.step = 1
-            state.ask(NAME_CARD, frame.seat, self.options(state, frame))
-            return False
-        named: i64 = state.answer % ARGUMENTS
-        player = state.players[frame.seat]
+    def keep(self, state: ExceedState, seat: i64, named: i64) -> None:
+        """Let it miss the player."""
+        player = state.players[seat]
         player.evaded = (*player.evaded, named)
-        note_named(state, frame.seat, named, "EX 15.5")
-        return True
-
-    def options(self, state: ExceedState, frame: Frame) -> list[int]:
-        """Every card that the opponent may have."""
-        return nameable(state, frame.seat, False)
 
 
-class NameNormal(Effect[ExceedState]):
+class NameNormal(NameForTurn):
     """`Name a Normal: the opponent must set it or reveal their hand`, in the strike that follows."""
 
     def __init__(self) -> None:
-        super().__init__(False)
+        super().__init__("EX 22.17", normals_only=True)
 
     def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask for the name and keep it for the strike; in a strike there is none to come."""
-        if state.sides:
-            return True
-        if frame.step == 0:
-            frame.step = 1
-            state.ask(NAME_CARD, frame.seat, self.options(state, frame))
-            return False
-        state.reading = state.answer % ARGUMENTS
-        note_named(state, frame.seat, state.reading, "EX 22.17")
-        return True
+        """Name it; in a strike there is none to come."""
+        return bool(state.sides) or super().resume(state, frame)
 
-    def options(self, state: ExceedState, frame: Frame) -> list[int]:
-        """The eight Normals."""
-        return nameable(state, frame.seat, True)
+    def keep(self, state: ExceedState, seat: i64, named: i64) -> None:
+        """Ask it of the opponent's next set."""
+        state.reading = named
