@@ -53,6 +53,20 @@ def test_exceeded_she_is_fast_and_gains_advantage_when_she_initiates(answering: 
     assert (bool(table.events("advantage", 0)), table.turn_of) == (not answering, turn)
 
 
+@rule("EX 25.1")
+def test_turned_up_after_setting_she_does_not_gain_advantage() -> None:
+    # Metamorphosis exceeds her in her own strike: what her Exceed side does when she sets comes too late.
+    table = Table("galdred", ME, spaces=(4, 5), first=1)
+    table.hand(0, "Metamorphosis", "Dive")
+    table.gauge(0, "Dive", "Spike")
+    table.hand(1, "Focus")
+    table.strike("Focus", "Metamorphosis")
+    table.pay("Dive", gauge=True)
+    assert table.events("exceed", 1)
+    assert not table.events("advantage", 1)
+    assert (table.life(0), table.turn_of) == (26, 0)
+
+
 @rule("EX 23.8")
 def test_in_overdrive_she_steps() -> None:
     table = Table(ME, QUIET, spaces=(3, 7))

@@ -7,6 +7,7 @@ import pytest
 from tests.exceed.cards.duel import Choice, attacks, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.shared import check_astral_heat, check_burst, check_step_and_strike
+from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -71,6 +72,19 @@ def test_exceeded_every_strike_of_hers_runs_2_and_back_for_nothing(answering: bo
             assert (table.asked, table.seat, table.at(0)) == ("may", 0, 5)
             table.yes() if back else table.no()
         assert table.at(0) == (3 if back else at)
+
+
+@rule("EX 25.1")
+def test_turned_up_after_setting_she_does_not_run() -> None:
+    # Metamorphosis exceeds her in her own strike: what her Exceed side does when she sets comes too late.
+    table = Table("galdred", ME, spaces=(4, 5), first=1)
+    table.hand(0, "Metamorphosis", "Dive")
+    table.gauge(0, "Dive", "Spike")
+    table.hand(1, "Focus")
+    table.strike("Focus", "Metamorphosis")
+    table.pay("Dive", gauge=True)
+    assert table.events("exceed", 1)
+    assert (table.at(1), table.life(0), table.turn_of) == (5, 26, 0)
 
 
 def test_in_overdrive_she_advances_or_retreats_2() -> None:
