@@ -270,6 +270,20 @@ def test_a_named_range_costs_a_card_that_reaches_as_far() -> None:
     assert sorted(table.player(1).shown) == sorted(table.card(1, name) for name in ("Grasp", "Block"))
 
 
+@rule("EX 10.7")
+def test_lines_that_serve_an_attack_do_not_widen_the_range_of_a_card_in_hand() -> None:
+    frustration = card("Frustration", reach="2 to your Power", power=3, boost="+1 Power.", boost_kind="continuous")
+    hero = stand_in(ability="Action: Name a range: the opponent discards a card with that range or reveals their hand.")
+    for named, gone in ((3, ["Frustration"]), (4, [])):
+        table = Table(hero, stand_in(frustration, ability="+1 Power."))
+        table.put(1, "boosts", "Frustration")
+        table.hand(1, "Grasp", "Frustration")
+        table.action()
+        table.choose(c.NUMBER + named)
+        table.forced()
+        assert table.cards(1, "discard") == gone
+
+
 @rule("EX 13.5")
 def test_a_named_card_is_invalid_for_both_players_this_turn() -> None:
     table = with_action("Name a card: it is invalid for both players this turn. Strike.", spaces=(3, 4))

@@ -20,7 +20,7 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.effects.hand import due
 from wildswing.exceed.effects.reaching import as_attack
 from wildswing.exceed.journal import note
-from wildswing.exceed.state import ExceedState
+from wildswing.exceed.state import ExceedState, Side
 from wildswing.exceed.stats import face_range
 from wildswing.exceed.zones import discard_from, hides_ways, show_hand
 from wildswing.kernel.effects import Effect
@@ -196,7 +196,9 @@ def reaches(state: ExceedState, seat: i64, card: i64, distance: i64) -> bool:
     it = state.match.card(card)
     if distance == COMPUTED:
         return it.low_number is not None or it.high_number is not None
-    low, high = face_range(as_attack(state, seat, card), seat, card)
+    trial = as_attack(state, seat, card)
+    trial.sides[seat].outer = Side()  # by its own numbers: other lines serve an attack in a strike only (EX 10.7, 14.4)
+    low, high = face_range(trial, seat, card)
     return low == NO_RANGE if distance == NO_RANGE_AT_ALL else low != NO_RANGE and low <= distance <= high
 
 
