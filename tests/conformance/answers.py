@@ -28,6 +28,16 @@ ACTIONS = {
     "reshuffle": c.RESHUFFLE,
     "strike": c.STRIKE_ACTION,
 }
+# The atoms that answer a decision; any other is answered by a choice.
+ANSWERING = {
+    c.SET: ("set",),
+    c.PAY: ("pay",),
+    c.ACTION: ("action",),
+    c.NAME_CARD: ("name",),
+    c.PICK_CARD: ("pick",),
+    c.AMOUNT: ("choice", "number"),
+    c.PICK_SPACE: ("choice", "space"),
+}
 BOOSTING = (c.BOOST_HAND, c.BOOST_GAUGE, c.BOOST_ASIDE, c.TRANSFORM_CARD)
 # The client takes payments that make more than the price, and discards beyond the hand limit; see by_rule.py.
 OVERPAYING = False
@@ -66,8 +76,7 @@ class Answerer(TextAnswers):
 
     def next_call(self, state: Scripted, progress: Progress) -> int:
         """The call of the atom that most likely answers the pending decision, -1 if there is none."""
-        kinds = {c.SET: "set", c.PAY: "pay", c.ACTION: "action", c.NAME_CARD: "name", c.PICK_CARD: "pick"}
-        found = self.open(progress, int(state.seat), kinds.get(int(state.decision), "choice"))
+        found = self.open(progress, int(state.seat), *ANSWERING.get(int(state.decision), ("choice",)))
         return found[0][1].call if found else -1
 
     def candidates(self, state: Scripted, progress: Progress) -> list[Candidate]:

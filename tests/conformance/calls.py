@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tests.conformance.labels import Cards, Label, parse, parse_all
+from tests.conformance.labels import Cards, Label, labels_in, parse, parse_all
 from tests.conformance.recording import Call, Dump, Segment
 
 NO_HEAD = -1
@@ -22,6 +22,8 @@ class NotUnderstoodError(Exception):
 
 # Effects between which the client chooses where a card is picked.
 CARDS_AS_CHOICES = {"reveal_single_card", "wonderland_add_card", "lightningrod_strike"}
+# The alternatives after each time of what may be done several times.
+AGAIN_OR_NOT = ["repeat_effect_optionally", "pass"]
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,8 @@ class Atom:
     """One small answer.
 
     Attributes:
-        kind: action, mulligan, set, pay, cost, spend, picks, pick, choice, order, space, number, name, cancel, top.
+        kind: action, mulligan, set, pay, cost, spend, picks, pick, choice, repeat, order, space, number, name, cancel,
+            top.
         seat: whose answer.
         call: the place of its call in the segment.
         head: the place of the atom that must have been used before this one, NO_HEAD if none.
@@ -114,6 +117,7 @@ class Translator:
             if method is None:
                 raise NotUnderstoodError(f"the call {call.fn}")
             method(call.args)
+            self._spends_all()
         return self.atoms
 
     # ---- adding atoms
@@ -147,6 +151,16 @@ class Translator:
         for label in parse_all(cards):
             self._add("pay", str(label), head=head, value=int(bool(self.call.args.get("treat_ultras_as_single_force"))))
 
+    def _spends_all(self) -> None:
+        """The payment of a whole gauge, which no argument names: its cards go in an order of the client's own."""
+        gauge = {str(label) for label in parse_all(self.call.before["p"][self.call.seat]["gauge"])}
+        gone = [event.split(" ")[2] for event in self.call.events if event.startswith("AddToDiscard ")]
+        named = {str(label) for label in labels_in(str(self.call.args))}
+        if len(gauge) > 1 and gauge.issubset(gone) and not gauge & named:
+            for label in gone:
+                if label in gauge:
+                    self._add("pay", label)
+
     # ---- one method for each call
 
     def _nothing(self, args: dict[str, Any]) -> None:
@@ -175,7 +189,7 @@ class Translator:
             self._add("pick", str(label), head=head)
 
     def _strike(self, args: dict[str, Any]) -> None:
-        if self.call.before["gs"] == "PickAction":
+        if self.call.before["gs"] == "PickAction" or self.place == 0:  # a test may begin where an attack is to be set
             self._act("strike")
         if args["wild_strike"]:
             option = args["ex_card_id"]
@@ -225,6 +239,9 @@ class Translator:
         effect = choices[index] if index < len(choices) else None
         if not isinstance(effect, dict):
             effect = None
+        if [other.get("effect_type") for other in choices if isinstance(other, dict)] == AGAIN_OR_NOT:
+            self._add("repeat", value=int(index == 0))
+            return
         kind = decision.get("type")
         if any(isinstance(other, dict) and other.get("effect_type") in CARDS_AS_CHOICES for other in choices):
             if effect is not None and effect.get("card_id"):

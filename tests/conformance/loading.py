@@ -252,12 +252,16 @@ def poke(state: Scripted, cards: Cards, before: Dump, after: Dump) -> None:
 
 
 def poke_zone(player: Player, cards: Cards, which: int, name: str, old: list[Label], new: list[Label]) -> None:
-    """Take the cards away that went, and add those that came, on top of a pile."""
+    """Take the cards away that went, of several copies the very ones, and add those that came, on top of a pile."""
     pile = zone(player, which)
-    for label in (Counter(old) - Counter(new)).elements():
-        number = cards.number(label)
-        if number in pile:
-            pile.remove(number)
+    gone = Counter(old) - Counter(new)
+    places = []
+    for number in {cards.number(label) for label in gone}:
+        copies = [label for label in (reversed(old) if name in TOP_FIRST else old) if cards.number(label) == number]
+        held = [place for place, card in enumerate(pile) if card == number]
+        places += [place for place, label in zip(held, copies, strict=False) if label in gone]
+    for place in sorted(places, reverse=True):
+        del pile[place]
     came = [cards.number(label) for label in (Counter(new) - Counter(old)).elements()]
     pile.extend(reversed(came) if name in TOP_FIRST else came)
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.calls import NotUnderstoodError, Translator
+from tests.conformance.calls import Atom, NotUnderstoodError, Translator
 from tests.conformance.cast import cast
 from tests.conformance.labels import Label, UnknownCardError, labels_in, parse, parse_all
-from tests.conformance.loading import load
-from tests.conformance.made_up import boost, player, position, recording, replay, replayed, strike
+from tests.conformance.loading import load, poke
+from tests.conformance.made_up import boost, call, player, position, recording, replay, replayed, strike
 from tests.conformance.recording import games
 from tests.conformance.words import likeness
 from wildswing.exceed import constants as c
@@ -20,6 +20,12 @@ GRASP, THROW = "1.gg_normal_grasp#1", "2.solbadguy_wildthrow#1"
 
 def sol(loc: int, **rest: Any) -> dict[str, Any]:  # noqa: ANN401 - a position's fields
     return player("solbadguy", loc, **rest)
+
+
+def atoms_of(record: dict[str, Any]) -> list[Atom]:
+    """The atoms of the first segment of a recording."""
+    (game,) = games(record)
+    return Translator(cast(game.characters, game.labels)[1]).translate(game.segments[0])
 
 
 def test_labels() -> None:
@@ -73,9 +79,7 @@ def test_one_call_is_an_action_and_its_payment() -> None:
         player("ryu", 3, hand="ryu_metsuhadoken#1 standard_normal_dive#1", gauge="ryu_hadoken#1"), player("ryu", 7)
     )
     record = recording(held, boost(1, "1.ryu_metsuhadoken#1", ["1.ryu_hadoken#1"], held))
-    (game,) = games(record)
-    atoms = Translator(cast(game.characters, game.labels)[1]).translate(game.segments[0])
-    assert [(atom.kind, atom.word, atom.zone, atom.head) for atom in atoms] == [
+    assert [(atom.kind, atom.word, atom.zone, atom.head) for atom in atoms_of(record)] == [
         ("action", "boost", "hand", -1),
         ("pay", "", "gauge", 0),
     ]
@@ -96,3 +100,52 @@ def test_a_segment_that_ends_nowhere_is_not_understood() -> None:
     assert tally.steps["agree"] == 0
     assert replay(recording(start)).game.segments == []
     assert issubclass(NotUnderstoodError, Exception)
+
+
+def test_a_test_may_begin_where_an_attack_is_to_be_set() -> None:
+    held = position(sol(3, hand=GRASP), sol(4, hand=THROW), "WaitForStrike")
+    assert [
+        (atom.kind, atom.word) for atom in atoms_of(recording(held, strike(1, GRASP, position(sol(3), sol(4)))))
+    ] == [
+        ("action", "strike"),
+        ("set", "card"),
+    ]
+
+
+def test_a_gauge_that_is_spent_whole_is_paid_in_the_recorded_order() -> None:
+    ice = "londrekia_hailstorm#1 londrekia_frozenspire#1"
+    start = position(player("londrekia", 3, gauge=ice), player("ryu", 7))
+    events = ("AddToDiscard 1 1.londrekia_frozenspire#1 x=0", "AddToDiscard 1 1.londrekia_hailstorm#1 x=0")
+    end = position(player("londrekia", 3, disc=ice), player("ryu", 7))
+    action = call("do_character_action", 1, end, ev=events, card_ids=[], action_idx=0)
+    _, *paid = atoms_of(recording(start, action))
+    labels = ("1.londrekia_frozenspire#1", "1.londrekia_hailstorm#1")
+    _, cards = cast(("londrekia", "ryu"), set())
+    assert [(atom.kind, atom.zone, atom.card) for atom in paid] == [
+        ("pay", "gauge", number) for number in cards.numbers(list(labels))
+    ]
+
+
+def test_once_more_is_no_choice_of_a_movement() -> None:
+    ways = [{"effect_type": "advance", "amount": 1}, {"effect_type": "retreat", "amount": 1}]
+    again = [{"effect_type": "repeat_effect_optionally", "amount": 1}, {"effect_type": "pass"}]
+    asked = [
+        position(sol(3), sol(7), "PlayerDecision", dec={"type": "EffectChoice", "choice": of}) for of in (ways, again)
+    ]
+    steps = [call("do_choice", 1, position(sol(3), sol(7)), choice_index=1) | {"pre": before} for before in asked]
+    assert [
+        (atom.kind, atom.value) for step in steps for atom in atoms_of(recording(position(sol(3), sol(7)), step))
+    ] == [
+        ("choice", 1),
+        ("repeat", 0),
+    ]
+
+
+def test_a_change_by_hand_takes_the_very_copy_away() -> None:
+    before = position(sol(3, deck=f"{GRASP} gg_normal_dive#1 gg_normal_grasp#2"), sol(7))
+    after = position(sol(3, deck="gg_normal_dive#1 gg_normal_grasp#2", gauge=GRASP), sol(7))
+    match, cards = cast(("solbadguy", "solbadguy"), set())
+    state = load(match, cards, before)
+    poke(state, cards, before, after)
+    assert [str(match.card(number).name) for number in state.players[0].deck] == ["Grasp", "Dive"]
+    assert len(state.players[0].gauge) == 1

@@ -10,6 +10,7 @@ from wildswing.exceed import constants as c
 from wildswing.exceed.effects.hand import DrawSome
 from wildswing.exceed.effects.movement import MoveChoice
 from wildswing.exceed.effects.naming import COMPUTED, NO_RANGE_AT_ALL
+from wildswing.exceed.effects.repeating import Repeated
 from wildswing.exceed.effects.setting import RefuseAttack
 from wildswing.exceed.effects.ways import WAY, WORDS
 from wildswing.kernel.flow import Choose, May
@@ -51,6 +52,11 @@ class TextAnswers(Atoms):
             # The client asks for it together with the price.
             for place, atom in self.open(progress, int(state.seat), "cost"):
                 return [(c.YES, progress.use(place, atom.call)) if not atom.value else (c.PASS, progress)]
+        if isinstance(effect, Repeated):
+            again = self.open(progress, int(state.seat), "repeat")
+            return [(c.YES if atom.value else c.PASS, progress.use(place)) for place, atom in again[:1]] or [
+                (c.PASS, progress)
+            ]
         words = effect.words if effect is not None else ""
         card = int(effect.card) if effect is not None else -1
         found: list[tuple[float, int, Atom]] = []
@@ -100,13 +106,13 @@ class TextAnswers(Atoms):
         """A movement of the client's, or the place of its number; a no is no movement."""
         tried: list[Candidate] = []
         for place, atom in self.open(progress, int(state.seat), "choice", "number"):
+            if atom.effect is not None and "target_range" in atom.effect:
+                tried.append((c.NUMBER + RANGES.get(atom.effect["target_range"], atom.value), progress.use(place)))
+                continue
             if atom.kind == "number":
                 tried.append((c.NUMBER + atom.value, progress.use(place)))
                 continue
             if atom.effect is None:
-                continue
-            if "target_range" in atom.effect:
-                tried.append((c.NUMBER + RANGES.get(atom.effect["target_range"], atom.value), progress.use(place)))
                 continue
             way, amount = str(atom.effect.get("effect_type")), atom.effect.get("amount", 0)
             if way in NOT_MOVING:
