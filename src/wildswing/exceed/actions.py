@@ -50,16 +50,17 @@ from wildswing.exceed.constants import (
 from wildswing.exceed.costs import exceed_price
 from wildswing.exceed.journal import note
 from wildswing.exceed.means import force_available, gauge_available
-from wildswing.exceed.number_rules import movement_limit
-from wildswing.exceed.spans import fits, steps_between
+from wildswing.exceed.number_rules import NO_LIMIT, movement_limit
+from wildswing.exceed.spans import half, halves, steps_between
 from wildswing.exceed.state import PROCEDURES, ExceedState
 from wildswing.exceed.stats import has_flag
-from wildswing.exceed.timing import collect, perform_line, start_timing
+from wildswing.exceed.timing import collect, may_have, perform_line, start_timing
 from wildswing.exceed.zones import discard_from, draw, forget_hand_card, reshuffle
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
 
-ACTION_BITS: Final = (1 << AN_ACTION) | (1 << ACTION_ONCE_PER_TURN) | (1 << OPPONENTS_ACTION)
+OPPONENTS_BIT: Final[i64] = 1 << OPPONENTS_ACTION
+ACTION_BITS: Final[i64] = (1 << AN_ACTION) | (1 << ACTION_ONCE_PER_TURN) | OPPONENTS_BIT
 
 # ---- moving
 
@@ -71,27 +72,37 @@ def move_price(state: ExceedState, seat: i64, target: i64) -> i64:
 
 
 def move_targets(state: ExceedState, seat: i64, force: i64, options: list[int]) -> None:
-    """The spaces that a Move action may end on, with that much Force (EX 8.20)."""
+    """The spaces that a Move action may end on, with that much Force (EX 8.20).
+
+    What `fits` and `move_price` say of one space is worked out here for all of them at once.
+    """
     space = state.players[seat].space
     other = state.players[1 - seat].space
-    no_passing = False
-    limit = movement_limit(state, seat)
+    reach = half(state, seat)
+    bodies = halves(state)
+    limit: i64 = NO_LIMIT
+    if state.match.number_rules:
+        limit = movement_limit(state, seat)
     if limit < 0 or has_flag(state, seat, MAY_IGNORE_LIMIT):
         limit = BOARD_SIZE
+    no_passing = False
     wall: i64 = OFF_BOARD
     if state.match.flags & OPPONENT_CANNOT_PASS or state.match.pass_bans:
         no_passing = may_not_pass(state, seat)
         wall = barrier(state, seat)
-    target: i64 = 1
-    while target <= BOARD_SIZE:
-        able = target != space and fits(state, seat, target, BOARD_SIZE)
-        if able and move_price(state, seat, target) <= force:
-            crosses = space < other < target or target < other < space
+    target: i64 = 1 + reach
+    last: i64 = BOARD_SIZE - reach
+    while target <= last:
+        if target != space and not -bodies <= target - other <= bodies:
             spaces = target - space if target > space else space - target
+            price = spaces
+            crosses = space < other < target or target < other < space
             if crosses:
-                spaces -= 1
+                spaces -= 2 * bodies + 1
+                price = spaces + 1
             if (
-                spaces <= limit
+                price <= force
+                and spaces <= limit
                 and not (crosses and no_passing)
                 and (wall < 0 or not (target == wall or space < wall < target or target < wall < space))
             ):
@@ -177,7 +188,10 @@ def performer(line: Line, seat: i64) -> i64:
 
 def character_actions(state: ExceedState, seat: i64, options: list[int]) -> None:
     """Actions of the character, boosts and transformations that can be taken."""
-    if not state.match.triggers & ACTION_BITS:
+    open_now = state.match.triggers & ACTION_BITS
+    if not open_now or not (
+        may_have(state, seat, open_now) or (open_now & OPPONENTS_BIT and may_have(state, 1 - seat, OPPONENTS_BIT))
+    ):
         return
     used = state.players[seat].used
     for number, line in enumerate(action_lines(state, seat)):

@@ -257,6 +257,14 @@ class Side:
 class ExceedState(State):
     """A whole game of EXCEED at one moment."""
 
+    __slots__ = (
+        "actions_left", "active", "active_side", "asked", "attacker", "being_read", "drew_at_end", "first", "forbidden",
+        "loser", "match", "moved", "next_seat", "no_strike", "opponent_passed", "paid_gauge", "passed", "path_from",
+        "path_to", "picked", "picked_to", "players", "reading", "reason", "removed", "short", "sides", "skip_draw",
+        "starting_distance", "strike_lines", "strike_order", "strike_source", "struck", "struck_last", "them",
+        "them_zone", "turn",
+    )  # fmt: skip
+
     def __init__(self, match: Match, source: ExceedState | None = None) -> None:
         super().__init__(source)
         self.match = match

@@ -58,8 +58,10 @@ def begin_turn(state: ExceedState, frame: Frame) -> None:
             player.fresh = []
     if state.log is not None:
         note(state, "turn", int(seat), "EX 4.1", numbers=(int(state.turn),))
-    overdrive = state.players[seat].exceeded and state.match.fighters[seat].has_overdrive
-    if not overdrive and not may_have(state, seat, START_BITS) and not may_have(state, 1 - seat, START_BITS):
+    if state.match.fighters[seat].has_overdrive and state.players[seat].exceeded:
+        return
+    awaited = state.match.triggers & START_BITS
+    if not awaited or not (may_have(state, seat, awaited) or may_have(state, 1 - seat, awaited)):
         frame.step = ACTION_STEP  # nothing can happen before the action
 
 

@@ -117,6 +117,12 @@ class Figure:
 class HackcladState(State):
     """A whole game of HacKClaD at one moment."""
 
+    __slots__ = (
+        "acting", "clad_aside", "clad_deck", "clad_done", "clad_locked", "clad_moved", "clad_returned", "clad_seen",
+        "clad_slots", "clad_space", "could_not", "facing", "field", "figures", "it", "it_clad", "it_of", "laid",
+        "markers", "match", "open_slots", "round", "turn_over", "voltage",
+    )  # fmt: skip
+
     def __init__(self, match: Match, source: HackcladState | None = None) -> None:
         super().__init__(source)
         self.match = match

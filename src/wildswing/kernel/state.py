@@ -58,6 +58,10 @@ class Frame:
 class State:
     """What is the same in every game's state; each game subclasses it with its own zones and numbers."""
 
+    __slots__ = (
+        "answer", "count", "decision", "draws", "log", "options", "over", "seat", "seed", "stack",
+    )  # fmt: skip
+
     def __init__(self, source: State | None = None) -> None:
         self.log: list[Event] | None = None  # not copied: a clone's log is off
         if source is None:

@@ -44,6 +44,16 @@ def test_who_passes_a_wide_fighter_skips_its_spaces(space: int, steps: int, end:
     assert table.at(1) == end
 
 
+@rule("EX 5.16", "EX 8.21")
+def test_the_spaces_of_a_wide_opponent_do_not_count_against_a_limit_either() -> None:
+    near = stand_in(ability="You cannot move more than 2 spaces at once.")
+    table = Table(HOOKS + stand_in(ability="Action: Wide Form."), near, spaces=(5, 3))
+    table.action()
+    table.hand(1, *["Cross"] * 2, *["Dive"] * 2)
+    table.refresh()
+    assert table.moves == [1, 2, 7, 8]
+
+
 @rule("EX 25.17")
 @pytest.mark.parametrize(("reach", "hits"), [("1", False), ("2", True), ("3", True), ("4", True), ("5", False)])
 def test_a_wide_fighter_is_hit_on_any_of_its_spaces(reach: str, hits: bool) -> None:
