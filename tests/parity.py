@@ -13,12 +13,12 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 import wildswing as ws
-from tests.exceed.rules.playable import PLAYABLE
+from tests.exceed.rules.characters import CHARACTERS
 from wildswing.exceed.game import ExceedGame
 from wildswing.hackclad.game import HackcladGame
 
 AnyGame: TypeAlias = ExceedGame | HackcladGame
-PAIRS = [(one, other) for one in PLAYABLE for other in PLAYABLE]
+PAIRS = [(one, other) for one in CHARACTERS for other in CHARACTERS]
 # Every mode of HacKClaD with its numbers of Witches and of players.
 MODES = (("base", 2, None), ("base", 3, None), ("base", 4, None), ("solo", 1, None), ("team", 4, None), ("team", 4, 2))
 STRIDE = 37  # shares no factor with the number of pairs: neighbouring games are of different fighters

@@ -11,8 +11,8 @@ from wildswing.exceed.read_view import read_view as read_exceed
 from wildswing.hackclad.read_view import read_view as read_hackclad
 
 READERS = {"exceed": read_exceed, "hackclad": read_hackclad}
-FIGHTERS = [one.id for one in ws.characters("exceed") if one.playable]
-WITCHES = [one.id for one in ws.characters("hackclad") if one.playable]
+FIGHTERS = [one.id for one in ws.characters("exceed")]
+WITCHES = [one.id for one in ws.characters("hackclad")]
 
 
 @pytest.mark.parametrize("game", ["exceed", "hackclad"])

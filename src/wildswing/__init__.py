@@ -136,7 +136,7 @@ def new(
 
     Raises:
         UnknownName: there is no such game, character, mode or way to give out Missions.
-        NotPlayable: the rules cannot run one of the characters yet.
+        NotPlayable: the rules cannot run a text of one of the card files.
         CardFileErrors: something is wrong in a card file.
         WildswingError: the number of characters or an option is wrong, or the option is of the other game.
     """
@@ -234,8 +234,8 @@ def characters(game: str = "exceed") -> tuple[CharacterInfo, ...] | tuple[WitchI
         game: "exceed" or "hackclad".
 
     Returns:
-        Each has `id`, `name`, `playable`, and `reason` (why the rules cannot run its texts yet); a character of EXCEED
-        its `season`, a Witch the Missions `recommended` for a first game.
+        Each has `id`, `name`, `difficulty`, and `play` (how to play it, in a line); a character of EXCEED its `season`,
+        a Witch the Missions `recommended` for a first game.
 
     Raises:
         UnknownName: there is no such game.

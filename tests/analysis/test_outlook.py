@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.exceed.rules.playable import PLAYABLE
+from tests.exceed.rules.characters import CHARACTERS
 from tests.table import Table
 from wildswing import WildswingError, new
 from wildswing.analysis.outlook import Outlook, Row, outlook
@@ -20,7 +20,7 @@ from wildswing.kernel.state import ARGUMENTS, NO_DECISION
 
 def begun(seed: int) -> tuple[ExceedGame, Random]:
     chance = Random(seed)
-    return new("exceed", chance.sample(PLAYABLE, 2), seed=seed), chance
+    return new("exceed", chance.sample(CHARACTERS, 2), seed=seed), chance
 
 
 def choice(game: ExceedGame, chance: Random) -> int:

@@ -9,7 +9,7 @@ import pytest
 import wildswing as ws
 from tests.exceed.permuter import Memory, permuted
 from tests.exceed.random_games import begun
-from tests.exceed.rules.playable import FEW
+from tests.exceed.rules.characters import FEW
 from wildswing.bots import NAMES, make
 from wildswing.exceed import constants as c
 from wildswing.exceed.view import view_of

@@ -10,7 +10,7 @@ import pytest
 import wildswing as ws
 from tests.builds import ROOT
 from tests.cli.command import wildswing
-from tests.exceed.rules.playable import PLAYABLE
+from tests.exceed.rules.stand_ins import stand_in
 
 GEOFFREY = ROOT / "src/wildswing/exceed/data/season2/geoffrey.toml"
 
@@ -22,13 +22,7 @@ def test_characters_are_listed_by_season() -> None:
     assert [line for line in lines if line.startswith("Season")] == [f"Season {number}" for number in range(1, 8)]
     ryu = lines.index("  Ryu                      ryu              easy")
     assert " ".join(line.strip() for line in lines[ryu + 1 : ryu + 3]).startswith("Balanced and plain")
-    assert lines[-1] == f"97 characters, {sum(one.playable for one in ws.characters())} of them playable"
-
-
-def test_only_playable_characters_when_asked() -> None:
-    found = json.loads(wildswing("characters", "--playable", "--json").out)
-    assert {one["id"] for one in found} >= set(PLAYABLE)
-    assert all(one["playable"] and not one["reason"] for one in found)
+    assert lines[-1] == "97 characters"
 
 
 def test_characters_as_json() -> None:
@@ -38,10 +32,8 @@ def test_characters_as_json() -> None:
         {
             "id": "solbadguy", "name": "Sol Badguy", "season": 7, "difficulty": 1,
             "play": "Cancel a boost and strike in the same turn for more Power; stay close and press on.",
-            "playable": True, "reason": "",
         }
     ]  # fmt: skip
-    assert all(one["reason"] for one in found if not one["playable"])
 
 
 def test_a_card_is_shown_with_everything_printed_on_it() -> None:
@@ -115,6 +107,17 @@ def test_files_that_are_no_card_files(tmp_path: Path, content: bytes, message: s
     assert outcome.status == 1
     assert message in outcome.out
     assert "Traceback" not in outcome.out + outcome.err
+
+
+def test_a_file_whose_texts_are_understood_but_cannot_run(tmp_path: Path) -> None:
+    file = tmp_path / "hero.toml"
+    file.write_text(stand_in(ability="Both players discard 1."), "utf-8")
+    outcome = wildswing("check", str(file))
+    assert outcome.status == 0
+    assert outcome.out.startswith(f"{file}: every text is understood, but it cannot be played yet: Stand-in: ")
+    outcome = wildswing("play", str(file), "ryu")
+    assert (outcome.status, outcome.out) == (2, "")
+    assert "One of the card files cannot be played: Stand-in: the rules cannot run Discard" in outcome.err
 
 
 def test_a_file_that_is_not_there_or_a_folder(tmp_path: Path) -> None:

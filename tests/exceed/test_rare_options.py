@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.exceed.random_games import LONGEST, begun
-from tests.exceed.rules.playable import COUPLES
+from tests.exceed.rules.characters import COUPLES
 from tests.exceed.test_properties import check
 from wildswing.exceed import constants as c
 from wildswing.exceed.state import ExceedState

@@ -1,9 +1,12 @@
 """Finding characters by what people type."""
 
+from pathlib import Path
+
 import pytest
 
 import wildswing as ws
-from tests.exceed.rules.playable import PLAYABLE
+from tests.exceed.rules.characters import CHARACTERS
+from tests.exceed.rules.stand_ins import stand_in
 from wildswing.cardtext import load
 from wildswing.exceed import roster
 from wildswing.exceed.building.fighter import build_fighter
@@ -34,7 +37,7 @@ def test_what_is_only_told_does_not_make_another_game() -> None:
     assert build_fighter(other, 0).text_hash == build_fighter(ryu, 0).text_hash
 
 
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", CHARACTERS)
 def test_a_fighter_is_found_by_id_and_by_name_in_any_case(name: str) -> None:
     made = roster.fighter_of(f" {name.upper()} ", 0)
     assert made.id == name
@@ -46,3 +49,10 @@ def test_an_id_is_found_without_reading_the_files_of_all(monkeypatch: pytest.Mon
     monkeypatch.setattr(roster, "find", None)
     monkeypatch.setattr(load, "packaged_text", None)
     assert ws.new("exceed", ["Ryu", "chaos"]).match.fighters[0].name == "Ryu"
+
+
+def test_a_file_whose_texts_are_understood_but_cannot_run_says_which_text(tmp_path: Path) -> None:
+    path = tmp_path / "hero.toml"
+    path.write_text(stand_in(ability="Both players discard 1."), "utf-8")
+    with pytest.raises(ws.NotPlayable, match=r"^Stand-in: the rules cannot run Discard \(.*\) yet$"):
+        ws.new("exceed", [path, "ryu"])

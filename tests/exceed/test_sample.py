@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.exceed.random_games import begun, decisions
-from tests.exceed.rules.playable import COUPLES
+from tests.exceed.rules.characters import COUPLES
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 import wildswing as ws
-from tests.exceed.games import playable
+from tests.exceed.rules.characters import CHARACTERS
 from wildswing.exceed import constants as exceed
 from wildswing.exceed.game import ExceedGame
 from wildswing.hackclad.game import HackcladGame
@@ -18,8 +18,8 @@ FOUR = ["Rosette", "Flare", "Luna", "Mia"]
 
 def duel(seed: int, log: bool) -> ExceedGame:
     """A game of EXCEED; the pairings go by turns through the characters."""
-    known = playable()
-    pair = [known[seed * 5 % len(known)], known[(seed * 5 + seed // len(known) + 1) % len(known)]]
+    count = len(CHARACTERS)
+    pair = [CHARACTERS[seed * 5 % count], CHARACTERS[(seed * 5 + seed // count + 1) % count]]
     return ws.new("exceed", pair, seed=seed, log=log)
 
 

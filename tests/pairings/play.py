@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from typing import TypeAlias
 
 import wildswing as ws
-from tests.exceed.rules.playable import PLAYABLE
+from tests.exceed.rules.characters import CHARACTERS
 from wildswing.bots import make
 from wildswing.exceed import constants as c
 from wildswing.exceed.game import ExceedGame
@@ -16,7 +16,7 @@ from wildswing.kernel.randomness import below, spread
 
 HOW = ("chance", "eager", "steady")
 Chooser: TypeAlias = Callable[[ExceedGame], int]
-PAIRINGS = tuple(combinations_with_replacement(PLAYABLE, 2))
+PAIRINGS = tuple(combinations_with_replacement(CHARACTERS, 2))
 # No game that people play is longer; a game that needs so many choices has stalled.
 MOST = 5000
 

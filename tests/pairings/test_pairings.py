@@ -3,7 +3,7 @@
 import pytest
 
 import wildswing as ws
-from tests.exceed.rules.playable import COUPLES, PLAYABLE
+from tests.exceed.rules.characters import CHARACTERS, COUPLES
 from tests.pairings import play
 from wildswing.exceed.state import ExceedState
 
@@ -25,7 +25,7 @@ def test_steady_bots_come_to_an_end_too() -> None:
 
 
 def test_every_pairing_is_played_mirrors_included() -> None:
-    count = len(PLAYABLE)
+    count = len(CHARACTERS)
     assert len(set(play.PAIRINGS)) == count * (count + 1) // 2
     assert sum(one == other for one, other in play.PAIRINGS) == count
 

@@ -22,8 +22,7 @@ DIFFICULTIES = ("", "easy", "medium", "hard")
 @click.command()
 @click.argument("game", default=GAMES[0])
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
-@click.option("--playable", is_flag=True, help="Only those that can be played now.")
-def characters(game: str, as_json: bool, playable: bool) -> None:
+def characters(game: str, as_json: bool) -> None:
     """List the characters of GAME: those of exceed (the default) by season, or the Witches of hackclad."""
     name = game.lower()
     if name not in GAMES:
@@ -31,17 +30,14 @@ def characters(game: str, as_json: bool, playable: bool) -> None:
     if name == "hackclad":
         list_witches(as_json)
     else:
-        list_fighters(as_json, playable)
+        list_fighters(as_json)
 
 
 def list_witches(as_json: bool) -> None:
     """Print the Witches."""
     found = ws.characters("hackclad")
     if as_json:
-        witches = [
-            {"id": one.id, "name": one.name, "difficulty": one.difficulty, "play": one.play, "playable": one.playable}
-            for one in found
-        ]
+        witches = [{"id": one.id, "name": one.name, "difficulty": one.difficulty, "play": one.play} for one in found]
         click.echo(json.dumps(witches, indent=2))
         return
     for one in found:
@@ -49,14 +45,13 @@ def list_witches(as_json: bool) -> None:
     say(f"{len(found)} Witches")
 
 
-def list_fighters(as_json: bool, playable: bool) -> None:
+def list_fighters(as_json: bool) -> None:
     """Print the characters of EXCEED."""
-    found = [character for character in ws.characters("exceed") if character.playable or not playable]
+    found = ws.characters("exceed")
     if as_json:
         plain = [
             {
                 "id": one.id, "name": one.name, "season": one.season, "difficulty": one.difficulty, "play": one.play,
-                "playable": one.playable, "reason": one.reason,
             }
             for one in found
         ]  # fmt: skip
@@ -67,15 +62,13 @@ def list_fighters(as_json: bool, playable: bool) -> None:
         if character.season != season:
             season = character.season
             show(f"Season {season}", HEAD)
-        note = "" if character.playable else ", not playable yet"
-        show_one(character.name, character.id, character.difficulty, character.play, note)
-    playing = sum(1 for character in found if character.playable)
-    say(f"{len(found)} characters, {playing} of them playable")
+        show_one(character.name, character.id, character.difficulty, character.play)
+    say(f"{len(found)} characters")
 
 
-def show_one(name: str, character_id: str, difficulty: int, play: str, note: str = "") -> None:
+def show_one(name: str, character_id: str, difficulty: int, play: str) -> None:
     """Print a character: its name and id, how difficult it is, and how it is played."""
-    show(f"  {name:24} {character_id:16} {DIFFICULTIES[difficulty]}{note}".rstrip())
+    show(f"  {name:24} {character_id:16} {DIFFICULTIES[difficulty]}".rstrip())
     show(wrapped(play, "    "), SMALL)
 
 

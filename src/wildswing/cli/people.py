@@ -37,16 +37,13 @@ def begin(
         log: whether to keep a log.
 
     Raises:
-        click.UsageError: the rules cannot run one of the characters yet, or there is none of this name.
+        click.UsageError: the rules cannot run one of the card files, or there is no character of a name.
         WildswingError: as `wildswing.new`.
     """
     try:
         return ws.new(game, characters, seed=seed, log=log, **(options or {}))
     except NotPlayable as error:
-        raise click.UsageError(
-            f"One of the characters cannot be played yet. {error}. "
-            "To see who can be played: wildswing characters --playable"
-        ) from None
+        raise click.UsageError(f"One of the card files cannot be played: {error}.") from None
     except ws.UnknownName as error:
         word = "characters" if game == GAMES[0] else f"characters {game}"
         hint = "" if error.nearest else f". To see all names: wildswing {word}"
@@ -103,10 +100,10 @@ def witches(names: Sequence[str], chance: Random) -> list[str]:
 
 
 def drawn(game: str, names: Sequence[str], chance: Random) -> list[str]:
-    """The names, and a different playable character by chance for each "random"."""
+    """The names, and a different character by chance for each "random"."""
     wanted = [name.lower() == "random" for name in names].count(True)
     if not wanted:
         return list(names)
-    ids = [one.id for one in ws.characters(game) if one.playable]
+    ids = [one.id for one in ws.characters(game)]
     found = iter(chance.sample(ids, max(wanted, 2)))
     return [next(found) if name.lower() == "random" else name for name in names]

@@ -7,7 +7,6 @@ from typing import Final
 
 from wildswing.cardtext.about import head_of
 from wildswing.cardtext.load import FilePath, is_path, packaged_names, packaged_text
-from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.fighter import build_fighter, fighter
 from wildswing.exceed.cards import Fighter
 from wildswing.exceed.text import character_ids, load_character
@@ -34,28 +33,8 @@ class CharacterInfo(Named):
         self.difficulty = difficulty
         self.play = play
 
-    @property
-    def reason(self) -> str:
-        """Why it cannot be played yet; "" if it can be. Found out when it is first asked for."""
-        return reason_against(self.id)
-
-    @property
-    def playable(self) -> bool:
-        """Whether it can be played."""
-        return not reason_against(self.id)
-
     def __repr__(self) -> str:
         return f"CharacterInfo({self.id!r}, {self.name!r}, season={self.season})"
-
-
-@lru_cache(maxsize=256)
-def reason_against(character_id: str) -> str:
-    """Why a character cannot be played yet; "" if it can be."""
-    try:
-        fighter(character_id, 0)
-    except NotPlayable as error:
-        return str(error)
-    return ""
 
 
 @lru_cache(maxsize=1)
@@ -96,7 +75,7 @@ def fighter_of(which: FilePath, seat: int) -> Fighter:
     Raises:
         UnknownName: there is no such character.
         CardFileErrors: the file cannot be read, or something in it is wrong.
-        NotPlayable: the rules cannot run one of its texts yet.
+        NotPlayable: the rules cannot run one of the file's texts.
     """
     if is_path(which):
         return build_fighter(load_character(which), seat)

@@ -24,16 +24,12 @@ class WitchInfo(Named):
         name: its name.
         difficulty: 1 for a Witch who is easy for beginners, to 3 for one who asks for much planning.
         play: how to play her, in a line.
-        playable: whether it can be played.
-        reason: why it cannot be played; "" if it can be.
     """
 
     def __init__(self, witch_id: str, name: str, difficulty: int, play: str) -> None:
         super().__init__(witch_id, name)
         self.difficulty = difficulty
         self.play = play
-        self.playable: bool = True
-        self.reason: str = ""
 
     @property
     def recommended(self) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ from wildswing.server.services import Services
 from wildswing.server.settings import Settings, from_environment
 from wildswing.server.static import WEB, Client, compressed
 from wildswing.server.storage import Store, open_store
-from wildswing.server.tables.casting import playable
+from wildswing.server.tables.casting import make_ready
 
 log = structlog.get_logger("wildswing.server")
 MakeRooms = Callable[[Store, Settings], Rooms]
@@ -215,5 +215,5 @@ def read_ahead(garbage: Garbage) -> None:
     routes_roster.roster()
     for game in routes_looking.GAMES:
         routes_looking.catalogue_bytes(game)
-        playable(game)
+    make_ready()
     garbage.put_aside()

@@ -16,16 +16,16 @@ from wildswing.server.wire.looking import Roster, RosterEntry
 
 @lru_cache(maxsize=1)
 def roster() -> Roster:
-    """All characters and Witches of the package. The first call finds out who can be played, which takes a moment."""
+    """All characters and Witches of the package."""
     return Roster(
-        tuple(entry(one, one.season, one.reason) for one in characters()),
-        tuple(entry(one, 0, one.reason) for one in witches()),
+        tuple(entry(one, one.season) for one in characters()),
+        tuple(entry(one, 0) for one in witches()),
     )
 
 
-def entry(one: CharacterInfo | WitchInfo, season: int, reason: str) -> RosterEntry:
+def entry(one: CharacterInfo | WitchInfo, season: int) -> RosterEntry:
     """One of them in short."""
-    return RosterEntry(one.id, one.name, season, one.difficulty, one.play, one.playable, reason)
+    return RosterEntry(one.id, one.name, season, one.difficulty, one.play)
 
 
 async def shown(call: Call) -> Answer:

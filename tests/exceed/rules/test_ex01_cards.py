@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.rules.playable import FEW, PLAYABLE
+from tests.exceed.rules.characters import CHARACTERS, FEW
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -13,7 +13,7 @@ from wildswing.exceed.text import character_ids, load_character, load_normals, n
 
 
 @rule("EX 1.1", "EX 1.2")
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", CHARACTERS)
 def test_of_the_two_sides_of_a_character_card_the_one_face_up_counts(name: str) -> None:
     table = Table(name, "ryu")
     fighter = table.match.fighters[0]
@@ -100,7 +100,7 @@ def test_a_transformation_counts_only_in_its_area() -> None:
 
 
 @rule("EX 1.6")
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", CHARACTERS)
 def test_every_attack_is_of_one_kind(name: str) -> None:
     cards = Table(name, "ryu").match.fighters[0].cards
     kinds = [int(card.kind) for card in cards]
@@ -140,8 +140,8 @@ def test_a_card_with_a_transformation_cannot_be_boosted() -> None:
 
 @rule("EX 1.8")
 def test_specials_and_ultras_belong_to_one_fighter_and_normals_to_none() -> None:
-    names = {name: [attack.name for attack in load_character(name).attacks] for name in PLAYABLE}
-    for name in PLAYABLE:
+    names = {name: [attack.name for attack in load_character(name).attacks] for name in CHARACTERS}
+    for name in CHARACTERS:
         cards = [card for card in Table(name, "ryu").match.fighters[0].cards if not card.is_cover]
         normals = [attack.name for attack in load_normals(load_character(name).normals).attacks]
         assert [card.name for card in cards if card.is_normal()] == normals
@@ -236,7 +236,7 @@ def test_armor_and_guard_that_are_not_printed_are_0() -> None:
 
 
 @rule("EX 1.14")
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", CHARACTERS)
 def test_a_boost_with_the_mark_is_continuous_and_every_other_is_instant(name: str) -> None:
     character = load_character(name)
     boosts = [attack.boost for attack in (*character.attacks, *load_normals(character.normals).attacks) if attack.boost]
@@ -281,7 +281,7 @@ def test_the_number_beside_a_boost_is_its_force_price() -> None:
 @rule("EX 1.16")
 def test_copies_have_the_same_name_or_are_the_same_normal_of_another_season() -> None:
     keys: dict[str, set[str]] = {}
-    for name in PLAYABLE:
+    for name in CHARACTERS:
         for card in Table(name, "ryu").match.fighters[0].cards:
             keys.setdefault(card.copy_key, set()).add(card.name)
     several = {key: names for key, names in keys.items() if len(names) > 1}

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.exceed.rules.playable import PLAYABLE
+from tests.exceed.rules.characters import CHARACTERS
 from tests.exceed.rules.stand_ins import stand_in
 from tests.rules import rule
 from tests.table import Table, made
@@ -34,7 +34,7 @@ def dealt(*characters: str, seed: int = 1, first: int = 0) -> ExceedState:
 
 
 @rule("EX 3.1", "EX 3.2")
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", CHARACTERS)
 def test_a_deck_holds_two_copies_of_each_card_unless_the_character_says_otherwise(name: str) -> None:
     fighter = Table(name, "ryu").match.fighters[0]
     character = load_character(name)
@@ -80,7 +80,7 @@ def test_the_first_player_starts_on_space_3_the_second_on_7(first: int) -> None:
 
 
 @rule("EX 3.7", "EX 3.8", "EX 3.10", "EX 3.14")
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", CHARACTERS)
 def test_everybody_starts_with_the_starting_side_up_and_30_life(name: str) -> None:
     state = dealt(name, "ryu")
     assert not state.players[0].exceeded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.rules.playable import PLAYABLE
+from tests.exceed.rules.characters import CHARACTERS
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -26,7 +26,7 @@ def test_force_is_not_stored() -> None:
 
 
 @rule("EX 6.2")
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", CHARACTERS)
 def test_each_normal_or_special_makes_one_force_from_hand_or_gauge(name: str) -> None:
     for card in Table(name, "akuma").match.fighters[0].cards:
         if card.kind in {c.ULTRA, c.OTHER} or card.starts_aside:
@@ -41,7 +41,7 @@ def test_each_normal_or_special_makes_one_force_from_hand_or_gauge(name: str) ->
 
 
 @rule("EX 6.3")
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", CHARACTERS)
 def test_each_ultra_makes_one_or_two_force_from_hand_or_gauge(name: str) -> None:
     for card in Table(name, "akuma").match.fighters[0].cards:
         if card.kind != c.ULTRA:

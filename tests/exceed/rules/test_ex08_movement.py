@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.rules.playable import playout
+from tests.exceed.rules.characters import playout
 from tests.exceed.rules.stand_ins import card, stand_in
 from tests.rules import rule
 from tests.table import Table

@@ -19,10 +19,9 @@ from typing import Any
 import msgspec
 
 from tests.server.rooms.house import Client, House, Nobody, opened_house
-from wildswing.library import GAMES
 from wildswing.server.bots import Pool
 from wildswing.server.garbage import Garbage
-from wildswing.server.tables.casting import playable
+from wildswing.server.tables.casting import make_ready
 from wildswing.server.wire.tables import NewSeat, NewTable, TableOptions
 
 LONG = 500  # choices, more than nearly all games have
@@ -173,8 +172,7 @@ async def main() -> int:
 
     with tempfile.TemporaryDirectory(prefix="wildswing-blocking-") as folder:
         url = f"sqlite:///{Path(folder) / 'tables.db'}"
-        for game in GAMES:
-            playable(game)
+        make_ready()
         if "--python" not in sys.argv:  # that leaves the collector as Python has it
             Garbage().put_aside()
         collections = Collections()

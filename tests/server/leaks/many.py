@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 
-from tests.exceed.rules.playable import PLAYABLE
+from tests.exceed.rules.characters import CHARACTERS
 from tests.server.leaks.worlds import HUNTS, Twins, duel_table
 from tests.server.rooms.house import opened_house
 from wildswing.server.wire.tables import NewTable
@@ -22,7 +22,7 @@ FIGURES = ("choices", "compared", "differed", "renewed", "back", "reloads", "byt
 def kind_of(game: str, number: int) -> tuple[NewTable, int]:
     """The table and the viewer of a game by its number: each viewer and every mode in turn."""
     if game == "exceed":
-        names = Random(f"leaks {number}").sample(PLAYABLE, 2)
+        names = Random(f"leaks {number}").sample(CHARACTERS, 2)
         return duel_table(*names), (0, 1, -1)[number % 3]
     new = HUNTS[number % len(HUNTS)]
     viewers = [*range(len(new.seats)), -1]

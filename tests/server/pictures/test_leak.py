@@ -10,7 +10,7 @@ import pytest
 
 from tests.exceed import permuter as exceed_permuter
 from tests.exceed import random_games as exceed_games
-from tests.exceed.rules.playable import COUPLES
+from tests.exceed.rules.characters import COUPLES
 from tests.hackclad import permuter as hackclad_permuter
 from tests.hackclad import random_games as hackclad_games
 from wildswing.exceed import constants as c

@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import pytest
 
+import wildswing as ws
 from tests.server.tables.club import BOT, FRIEND, ME, OPEN, Club, FixedSource, table_of
 from wildswing.hackclad.game import HackcladGame
 from wildswing.server.tables import Declined, hashed, open_table
-from wildswing.server.tables.casting import by_chance, playable
+from wildswing.server.tables.casting import by_chance
 from wildswing.server.tables.entries import Began, Invited
 from wildswing.server.wire.tables import ClockSettings, NewSeat, NewTable, TableOptions
 
@@ -89,7 +90,7 @@ def test_a_game_begins_at_once_if_nobody_is_waited_for(new: NewTable, players: i
         assert game.seats == players
         chosen = [one for seat in club.table.seats for one in seat.characters]
         assert len(set(chosen)) == len(chosen)
-        assert set(chosen) <= set(playable(new.game))
+        assert set(chosen) <= {one.id for one in ws.characters(new.game)}
 
 
 def test_two_witches_of_a_seat_are_those_of_one_team() -> None:

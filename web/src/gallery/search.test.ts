@@ -16,8 +16,6 @@ const one = (name: string, season: number, ...faces: Face[]): Sought => ({
   season,
   difficulty: 1,
   play: '',
-  playable: true,
-  reason: '',
   ability: 'when exceeded, draw 1.',
   faces,
 });
@@ -66,7 +64,7 @@ test('the cards that were meant are named, none if the character was', () => {
 });
 
 test('without cards names and seasons are found', () => {
-  const roster = byName([{ id: 'ryu', name: 'Ryu', season: 3, difficulty: 1, play: '', playable: true, reason: '' }]);
+  const roster = byName([{ id: 'ryu', name: 'Ryu', season: 3, difficulty: 1, play: '' }]);
   expect(search(roster, 'season 3 ry').length).toBe(1);
   expect(search(roster, 'reach 5').length).toBe(0);
 });

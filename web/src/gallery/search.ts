@@ -116,8 +116,6 @@ export function duelists(catalogue: ExceedCatalogue): Sought[] {
     season: one.season,
     difficulty: one.difficulty,
     play: one.play,
-    playable: one.playable,
-    reason: one.reason,
     ability: `${one.ability} ${one.exceeded_ability}`.toLowerCase(),
     faces: one.cards.map(duelFace),
   }));
@@ -131,8 +129,6 @@ export function witches(catalogue: HackcladCatalogue): Sought[] {
     season: 0,
     difficulty: one.difficulty,
     play: one.play,
-    playable: true,
-    reason: '',
     ability: one.actions
       .map((action) => action.text)
       .join(' ')

@@ -17,8 +17,6 @@ const some = (id: string, name: string, difficulty: number, play: string) => ({
   season: 3,
   difficulty,
   play,
-  playable: true,
-  reason: '',
 });
 roster.exceed = [some('ann', 'Ann', 1, 'Come close.'), some('bea', 'Bea', 3, 'Stay away.')];
 

@@ -29,11 +29,11 @@ export function loadRoster(): Promise<void> {
 
 /** A character by its id; while the roster is not there, or has none, the id stands for the name. */
 export function entry(game: GameName, id: string): RosterEntry {
-  const unknown = { id, name: id, season: 0, difficulty: 0, play: '', playable: true, reason: '' };
+  const unknown = { id, name: id, season: 0, difficulty: 0, play: '' };
   return roster[game].find((one) => one.id === id) ?? unknown;
 }
 
-/** Those that can be played, by name. */
-export function playable(game: GameName): RosterEntry[] {
-  return roster[game].filter((one) => one.playable).sort((a, b) => a.name.localeCompare(b.name));
+/** Everybody of a game, by name. */
+export function everybody(game: GameName): RosterEntry[] {
+  return [...roster[game]].sort((a, b) => a.name.localeCompare(b.name));
 }

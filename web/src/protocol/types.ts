@@ -2810,14 +2810,6 @@ export interface RosterEntry {
    * how to play the character, in a line.
    */
   play: string;
-  /**
-   * whether the rules can run every card.
-   */
-  playable: boolean;
-  /**
-   * why not, "" if they can.
-   */
-  reason: string;
 }
 /**
  * Every character of EXCEED, and the sets of Normals by id.
@@ -2859,14 +2851,6 @@ export interface ExceedEntry {
    * how to play the character, in a line.
    */
   play: string;
-  /**
-   * whether the rules can run every card.
-   */
-  playable: boolean;
-  /**
-   * why not, "" if they can.
-   */
-  reason: string;
   /**
    * the printed price of exceeding; None if the character cannot.
    */

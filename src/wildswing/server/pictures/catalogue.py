@@ -52,8 +52,6 @@ def character_entry(info: CharacterInfo) -> ExceedEntry:
         season=info.season,
         difficulty=info.difficulty,
         play=info.play,
-        playable=info.playable,
-        reason=info.reason,
         exceed=character.exceed,
         ability=explained(character.ability_text),
         exceeded_ability=explained(character.exceed_ability_text),

@@ -9,7 +9,6 @@ from typing import Any
 
 import structlog
 
-from wildswing.library import GAMES
 from wildswing.server.bots import Pool, Thinkers
 from wildswing.server.bus import Bus, bus_for
 from wildswing.server.environment import SYSTEM, Environment
@@ -26,7 +25,7 @@ from wildswing.server.storage import StorageError, Store
 from wildswing.server.storage.archive import Before
 from wildswing.server.storage.attendance import Seen
 from wildswing.server.tables import EntryError, Table, open_table, wake
-from wildswing.server.tables.casting import playable
+from wildswing.server.tables.casting import make_ready
 from wildswing.server.tables.terms import DAY
 from wildswing.server.wire.tables import Lobby, NewTable, Opened, TableInfo
 
@@ -74,7 +73,7 @@ class Rooms:
         self._began = self.environment.now()
         await self._bus.start(self._neighbours.heard)
         if self.settings.prepare:
-            self._start(prepare())
+            self._start(asyncio.to_thread(make_ready))
         self._beats = [
             asyncio.create_task(self._beat(self.settings.beat_seconds, self._look_after)),
             asyncio.create_task(self._beat(self.settings.sweep_seconds, self.sweep)),
@@ -275,9 +274,3 @@ class Rooms:
         count = await self.store.put_away(Before(waiting=old, playing=old - terms.untouched, over=old), now)
         if count:
             log.info("put away", tables=count)
-
-
-async def prepare() -> None:
-    """Read the texts of all characters, so that the first tables need not wait for it."""
-    for game in GAMES:
-        await asyncio.to_thread(playable, game)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -27,14 +26,10 @@ def each(new: NewTable) -> int:
     return 2 if new.game == "hackclad" and new.options.mode == "team" and len(new.seats) == 2 else 1
 
 
-@lru_cache(maxsize=2)
-def playable(game: str) -> tuple[str, ...]:
-    """The ids of everybody who can be played.
-
-    Args:
-        game: "exceed" or "hackclad".
-    """
-    return tuple([info.id for info in ws.characters(game) if info.playable])
+def make_ready() -> None:
+    """Build everybody of EXCEED, so that the first tables need not wait for it; Witches take no time."""
+    for info in fighters.roster():
+        fighters.fighter_of(info.id, 0)
 
 
 def found(game: str, name: str) -> str:
@@ -45,15 +40,12 @@ def found(game: str, name: str) -> str:
         name: an id, a name, or the beginning of either.
 
     Raises:
-        Declined: there is none, or it cannot be played yet.
+        Declined: there is none.
     """
     try:
         info = fighters.find(name) if game == "exceed" else witches.find(name)
     except UnknownName as error:
         raise Declined(422, "illegal", f"{str(error)[:1].upper()}{str(error)[1:]}.", "Choose another one.") from error
-    if not info.playable:
-        why = f"{info.name} cannot be played yet. {info.reason}".strip()
-        raise Declined(422, "illegal", why, "Choose another character.")
     return info.id
 
 
@@ -115,8 +107,7 @@ def by_chance(new: NewTable, chosen: Sequence[Sequence[str]], seed: int) -> tupl
     taken = [one for own in chosen for one in own]
     everybody = [info for info in ws.characters(new.game) if info.id not in taken]
     order = Chance(seed).shuffled(list(range(len(everybody))))
-    # Whether somebody can be played takes a while to find out for the first time: only those that are needed are asked.
-    pile = (everybody[place].id for place in order if fits(new, everybody[place].id) and everybody[place].playable)
+    pile = (everybody[place].id for place in order if fits(new, everybody[place].id))
     result: list[tuple[str, ...]] = []
     for own in chosen:
         drawn = tuple(own) if own else tuple(islice(pile, each(new)))

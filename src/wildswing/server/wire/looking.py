@@ -22,8 +22,6 @@ class RosterEntry(msgspec.Struct, frozen=True):
         season: 1 to 7; 0 for Witches.
         difficulty: 1, easy for beginners, to 3.
         play: how to play the character, in a line.
-        playable: whether the rules can run every card.
-        reason: why not, "" if they can.
     """
 
     id: str
@@ -31,8 +29,6 @@ class RosterEntry(msgspec.Struct, frozen=True):
     season: int
     difficulty: int
     play: str
-    playable: bool
-    reason: str
 
 
 class Roster(msgspec.Struct, frozen=True):
@@ -51,8 +47,6 @@ class ExceedEntry(msgspec.Struct, frozen=True):
         season: 1 to 7.
         difficulty: 1, easy for beginners, to 3.
         play: how to play the character, in a line.
-        playable: whether the rules can run every card.
-        reason: why not, "" if they can.
         exceed: the printed price of exceeding; None if the character cannot.
         ability: the text of the side that lies up at first.
         exceeded_ability: the text of the other side.
@@ -65,8 +59,6 @@ class ExceedEntry(msgspec.Struct, frozen=True):
     season: int
     difficulty: int
     play: str
-    playable: bool
-    reason: str
     exceed: int | None
     ability: str
     exceeded_ability: str

@@ -1,4 +1,4 @@
-"""What several tests of the rules go through: the playable characters, and games played by chance."""
+"""What several tests of the rules go through: all characters, and games played by chance."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from itertools import pairwise
 import wildswing as ws
 from tests.table import Table
 
-PLAYABLE = tuple(info.id for info in ws.characters("exceed") if info.playable)
+CHARACTERS = tuple(info.id for info in ws.characters("exceed"))
 # Everybody at one table at least, for tests that play whole games.
-COUPLES = tuple(pairwise((*PLAYABLE, *PLAYABLE[:1])))[::2]
+COUPLES = tuple(pairwise((*CHARACTERS, *CHARACTERS[:1])))[::2]
 # Different ways of playing, for tests that take long.
 FEW = (
     "superskullman", "nehtali", "geoffrey", "shovelknight", "ryu", "akuma", "propeller", "king", "ragna", "litchi",
