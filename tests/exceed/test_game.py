@@ -1,15 +1,11 @@
-"""The library's public face: beginning a game, choosing, taking back, results, bots, characters, cards, the picture."""
-
-from xml.etree import ElementTree as ET
+"""The library's public face: beginning a game, choosing, taking back, results, bots, characters, cards."""
 
 import pytest
 
 import wildswing as ws
-from tests.exceed.games import finished, played
-from tests.table import Table
+from tests.exceed.games import finished
 from wildswing.exceed.catalogue import CardInfo
 from wildswing.exceed.game import ExceedGame
-from wildswing.exceed.svg import board_svg
 
 
 def started(*, log: bool = True) -> ExceedGame:
@@ -288,24 +284,4 @@ def _cards_of(character: str) -> list[CardInfo]:
     return [card for card in ws.cards() if card.character_id == character]
 
 
-# ---- the picture, and the time it takes to begin
-
-
-def test_the_picture_shows_what_everybody_sees() -> None:
-    for game, _ in played(9):
-        picture = game._repr_svg_()
-        ET.fromstring(picture)  # noqa: S314 - the project's own drawing
-        assert board_svg(game.view(None).known) == picture
-        names = [fighter.name for fighter in game.match.fighters]
-        assert all(name in picture for name in names)
-        assert names[0] in repr(game)
-
-
-def test_the_picture_has_tokens_boosts_and_exceeded_fighters() -> None:
-    table = Table("litchi", "ryu")
-    table.token(0, "Mantenbo", 4)
-    table.put(1, "boosts", "Fierce")
-    table.exceed(1)
-    picture = board_svg(table.state)
-    for words in ("Mantenbo", "Fierce", "Ryu (exceeded)", "Turn 1: Litchi Faye Ling (seat 0) to decide, action"):
-        assert words in picture
+# ---- the time it takes to begin

@@ -1,4 +1,4 @@
-"""The table as a picture for notebooks: nine spaces, fighters, tokens, life, piles as counts, boosts by name.
+"""The table as a picture for notebooks: nine spaces, fighters, tokens and cards on them, life, piles, boosts by name.
 
 It shows only what everybody sees, so the picture of a view is that of the game. Each side has a colour, a line style
 and a shape of its own.
@@ -10,13 +10,18 @@ from html import escape
 from typing import Final
 
 from wildswing.exceed.constants import BOARD_SIZE, DECISION_WORDS, OFF_BOARD
+from wildswing.exceed.spans import half
 from wildswing.exceed.state import ExceedState, Player
+from wildswing.exceed.view_parts import token_name
 
 WIDTH: Final = 760
 CELL: Final = 80
 LEFT: Final = 20
 PANEL: Final = 112
-STAGE: Final = 232
+FLOOR: Final = 78  # where the tokens and cards of a space begin
+ROW: Final = 18  # what a line of words takes of a space
+LETTER: Final = 5.2  # the mean width of a small letter
+LONGEST: Final = 18  # so many letters find room, narrowed
 INK: Final = "#2b2622"
 PAPER: Final = "#f6f0e4"
 LINE: Final = "#b9ab93"
@@ -32,7 +37,9 @@ def board_svg(state: ExceedState) -> str:
     """
     rows = max([1] + [len(player.boosts) + len(player.transformations) for player in state.players])
     top = PANEL + 16 * rows
-    height = top + STAGE - 60
+    things = lying(state)
+    depth = FLOOR + ROW * max([2] + [lines_on(things, space) for space in range(1, BOARD_SIZE + 1)])
+    height = top + depth + 62
     words = escape(caption(state))
     size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     style = f'font-family="sans-serif" font-size="13" fill="{INK}"'
@@ -41,7 +48,7 @@ def board_svg(state: ExceedState) -> str:
         f'<rect width="{WIDTH}" height="{height}" rx="8" fill="{PAPER}"/>',
         panel(state, 0),
         panel(state, 1),
-        stage(state, top),
+        stage(state, top, depth, things),
         f'<text x="{WIDTH / 2:g}" y="{height - 8}" text-anchor="middle">{words}</text>',
         "</svg>",
     ]
@@ -95,28 +102,65 @@ def counts(player: Player) -> str:
     for name, pile in (("sealed", player.sealed), ("overdrive", player.overdrive), ("aside", player.aside)):
         if pile:
             words.append(f"{name} {len(pile)}")
+    under = [where for where in player.laid_at if where > BOARD_SIZE]
+    if under:
+        words.append(f"under boosts {len(under)}")
     return ", ".join(words)
 
 
-def stage(state: ExceedState, top: int) -> str:
-    """The nine spaces with fighters and tokens."""
+class Thing:
+    """What lies on a space: a token with its name and side, or a card with what it is there and its own name."""
+
+    def __init__(self, seat: int, space: int, is_card: bool, lines: list[str]) -> None:
+        self.seat = seat
+        self.space = space
+        self.is_card = is_card
+        self.lines = lines
+
+
+def lying(state: ExceedState) -> list[Thing]:
+    """Everything that lies on spaces, in the order in which it is drawn there."""
+    found: list[Thing] = []
+    for seat, player in enumerate(state.players):
+        fighter = state.match.fighters[seat]
+        boosts = {marker: card.name for card in fighter.cards for marker in card.markers}
+        # Of tokens that lie face down nobody but their player knows which is which: they are alike, by their spaces.
+        for token, space in enumerate(sorted(player.tokens) if player.covered else player.tokens):
+            if space == OFF_BOARD:
+                continue
+            name = f"{fighter.token_names[0]} (face down)" if player.covered else token_name(fighter, player, token)
+            card_name = boosts.get(token)
+            lines = name.replace(" (", "\n(").split("\n") if card_name is None else [name, card_name]
+            found.append(Thing(seat, int(space), card_name is not None, lines))
+        for card, where in zip(player.laid, player.laid_at, strict=True):
+            if where <= BOARD_SIZE:
+                found.append(Thing(seat, int(where), True, [fighter.card_tokens[0], state.match.card(card).name]))
+        if player.attack_space != OFF_BOARD:
+            found.append(Thing(seat, int(player.attack_space), False, ["attack"]))
+    return found
+
+
+def lines_on(things: list[Thing], space: int) -> int:
+    """How many lines the things on a space take."""
+    return sum([len(thing.lines) for thing in things if thing.space == space])
+
+
+def stage(state: ExceedState, top: int, depth: int, things: list[Thing]) -> str:
+    """The nine spaces with the fighters and everything that lies there."""
     parts: list[str] = []
     for space in range(1, BOARD_SIZE + 1):
         left = LEFT + (space - 1) * CELL
         parts.append(
-            f'<rect x="{left}" y="{top}" width="{CELL}" height="110" fill="none" stroke="{LINE}"/>'
-            f'<text x="{left + CELL / 2:g}" y="{top + 126}" text-anchor="middle">{space}</text>'
+            f'<rect x="{left}" y="{top}" width="{CELL}" height="{depth}" fill="none" stroke="{LINE}"/>'
+            f'<text x="{left + CELL / 2:g}" y="{top + depth + 16}" text-anchor="middle">{space}</text>'
         )
     for seat, player in enumerate(state.players):
         if 1 <= player.space <= BOARD_SIZE:
             parts.append(standard(state, seat, top))
-        names = state.match.fighters[seat].token_names
-        spaces = sorted(player.tokens) if player.covered else player.tokens
-        for token, space in enumerate(spaces):
-            if space != OFF_BOARD:
-                parts.append(pennon(names[0 if player.covered else token], seat, int(space), top))
-        if player.attack_space != OFF_BOARD:
-            parts.append(pennon("attack", seat, int(player.attack_space), top))
+    taken = [top + FLOOR] * (BOARD_SIZE + 1)
+    for thing in things:
+        parts.append(plate(thing, taken[thing.space]))
+        taken[thing.space] += ROW * len(thing.lines)
     return "".join(parts)
 
 
@@ -126,26 +170,47 @@ def middle(space: int) -> float:
 
 
 def standard(state: ExceedState, seat: int, top: int) -> str:
-    """A fighter: a hanging cloth with its initial, pointed for one side and round for the other."""
+    """A fighter: a hanging cloth with its initial, pointed for one side and round for the other.
+
+    It hangs over every space that the fighter stands on, with a point for each (EX 8.21).
+    """
     player = state.players[seat]
     x = middle(int(player.space))
     colour = COLOURS[seat]
-    cloth = "v34 l-18 14 l-18 -14 v-34 z" if seat == 0 else "v30 a18 18 0 0 1 -36 0 v-30 z"
+    reach = int(half(state, seat))
+    points = 2 * reach + 1
+    wide = 18 + CELL * reach  # from the middle of the cloth to its edge
+    slope = wide / points
+    edge = f"l-{slope:g} 14 l-{slope:g} -14 " if seat == 0 else f"a{slope:g} 18 0 0 1 -{2 * slope:g} 0 "
+    fall = 34 if seat == 0 else 30
     initial = escape(state.match.fighters[seat].name[:1])
-    rays = f'<circle cx="{x:g}" cy="{top + 40}" r="34" fill="none" stroke="{colour}" stroke-width="2"/>'
+    frame = (
+        f'<rect x="{x - wide - 16:g}" y="{top + 6}" width="{2 * wide + 32:g}" height="68" rx="34" fill="none" '
+        f'stroke="{colour}" stroke-width="2"/>'
+    )
     return (
-        f"{rays if player.exceeded else ''}"
-        f'<path d="M{x + 18:g} {top + 16} {cloth}" fill="{colour}" stroke="{INK}"{DASHES[seat]}/>'
+        f"{frame if player.exceeded else ''}"
+        f'<path d="M{x + wide:g} {top + 16} v{fall} {edge * points}v-{fall} z" fill="{colour}" '
+        f'stroke="{INK}"{DASHES[seat]}/>'
         f'<text x="{x:g}" y="{top + 44}" font-size="20" font-weight="bold" fill="{PAPER}" text-anchor="middle">'
         f"{initial}</text>"
     )
 
 
-def pennon(name: str, seat: int, space: int, top: int) -> str:
-    """A token: a small flag with its name."""
-    x = middle(space)
-    y = top + 74 + 18 * seat
-    return (
-        f'<path d="M{x - 34:g} {y} h60 l8 7 l-8 7 h-60 z" fill="{PAPER}" stroke="{COLOURS[seat]}"{DASHES[seat]}/>'
-        f'<text x="{x - 30:g}" y="{y + 11}" font-size="10">{escape(name[:10])}</text>'
-    )
+def plate(thing: Thing, y: int) -> str:
+    """Something on a space with its name: a token is a small flag, a card a sheet."""
+    x = middle(thing.space)
+    height = ROW * len(thing.lines) - 4
+    shape = f"h70 v{height} h-70 z" if thing.is_card else f"h62 l8 {height / 2:g} l-8 {height / 2:g} h-62 z"
+    parts = [
+        f"<g><title>{escape(' '.join(thing.lines))}</title>",
+        f'<path d="M{x - 35:g} {y} {shape}" fill="{PAPER}" stroke="{COLOURS[thing.seat]}"{DASHES[thing.seat]}/>',
+    ]
+    room = 64 if thing.is_card else 60
+    for row, line in enumerate(thing.lines):
+        words = line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
+        narrowed = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if len(words) * LETTER > room else ""
+        baseline = y + 11 + (ROW - 3) * row
+        parts.append(f'<text x="{x - 32:g}" y="{baseline}" font-size="10"{narrowed}>{escape(words)}</text>')
+    parts.append("</g>")
+    return "".join(parts)
