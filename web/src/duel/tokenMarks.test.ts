@@ -11,10 +11,21 @@ describe('tokens on the stage', () => {
     expect(lines({ 'Nirvana (disabled)': 4 }, 60)).toEqual([['Nirvana', '(disabled)']]);
   });
 
-  it('writes first letters where two lines are too narrow', () => {
-    expect(lines({ 'Constellation 2': 4 }, 30)).toEqual([['C2']]);
+  it('keeps names that can be read on a phone', () => {
+    // What a plate has on phones 390 and 320 pixels wide.
+    expect(lines({ 'Dissolve 1': 4, 'Dissolve 4': 4 }, 32)).toEqual([['Dissolve', '1+4']]);
+    expect(lines({ 'Dissolve 1': 4 }, 25)).toEqual([['Dissol.', '1']]);
+    expect(lines({ 'Lightning Rod 1': 4 }, 32)).toEqual([['Lightning', 'Rod 1']]);
+    expect(lines({ 'Lightning Rod 1': 4, 'Lightning Rod 2': 4 }, 25)).toEqual([['Lightn.', 'Rod 1+2']]);
+    expect(lines({ 'Lightning Rod 1': 4, 'Lightning Rod 2': 4 }, 24)).toEqual([['Light.', '1+2']]);
+    expect(lines({ 'Impish Gypsophila 1': 4 }, 32)).toEqual([['Impish', 'Gypsop. 1']]);
     expect(lines({ 'Nirvana (disabled)': 4 }, 34)).toEqual([['Nirvana', '(dis)']]);
-    expect(lines({ 'Nirvana (disabled)': 4 }, 24)).toEqual([['N', '(dis)']]);
+    expect(lines({ 'Nirvana (disabled)': 4 }, 24)).toEqual([['Nirva.', '(dis)']]);
+  });
+
+  it('writes first letters where there is no room for parts of words', () => {
+    expect(lines({ 'Constellation 2': 4 }, 16)).toEqual([['C2']]);
+    expect(lines({ 'Nirvana (disabled)': 4 }, 16)).toEqual([['N', '(dis)']]);
   });
 
   it('lays alike tokens of a space together, and piles up others', () => {
@@ -40,7 +51,7 @@ describe('tokens on the stage', () => {
   });
 
   it('marks what lies face down with a question mark where there is no room for words', () => {
-    expect(lines({ 'Ouroboros (face down)': 2 }, 34)).toEqual([['O', '(?)']]);
+    expect(lines({ 'Ouroboros (face down)': 2 }, 34)).toEqual([['Ouroboros', '(?)']]);
   });
 
   it('does not tell tokens that lie face down from each other', () => {

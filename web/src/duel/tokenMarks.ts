@@ -22,8 +22,11 @@ interface Name {
 }
 
 const LETTER = 5.6;
-/** Letters may be narrowed so far before a name is shortened. */
-const NARROWEST = 0.72;
+/** Letters may be narrowed so far before a name takes two lines, and before it is shortened. */
+const NARROW = 0.72;
+const NARROWEST = 0.62;
+/** With less room than this many letters, words are shortened to their first ones. */
+const FEWEST = 5;
 
 function partsOf(name: string): Name {
   const [, base = name, number = '', note = ''] = /^(.*?)(?: (\d+))?(?: \(([^)]*)\))?$/.exec(name) ?? [];
@@ -65,21 +68,33 @@ export function tokenMarks(
   });
 }
 
-/** The words of a name in as few lines as they fit in; the first letters where even two are too few. */
+/** The words of a name in as few lines as they fit in; where even two are too few, with words that are cut. */
 function fitted(name: Name, width: number): Pick<TokenMark, 'lines' | 'squeeze'> {
   const whole = [name.base, name.number, name.note && `(${name.note})`].filter(Boolean).join(' ');
   const words = whole.split(' ');
   const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
   const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length)) * LETTER;
-  const best = breaks.toSorted((one, other) => longest(one) - longest(other))[0];
-  const initials = name.base.split(' ').map((word) => word.slice(0, 1)).join(''); // prettier-ignore
+  const best = breaks.toSorted((one, other) => longest(one) - longest(other))[0] ?? [whole];
   // What lies face down is marked by a question mark where its words are too long.
   const note = name.note.startsWith('face down') ? '?' : name.note.slice(0, 3);
-  const short = [`${initials || name.base}${name.number}`, name.note && `(${note})`].filter(Boolean);
-  const cut = name.note && !name.number ? [[name.base, `(${note})`]] : [];
-  for (const lines of [[whole], best ?? [whole], ...cut]) {
+  const noted = [[name.base, name.number].filter(Boolean).join(' '), `(${note})`];
+  const room = Math.floor(width / LETTER / NARROWEST);
+  const cut = (name.note ? noted : best).map((line) => shortened(line, room));
+  // Of a word of which next to nothing is left, nobody misses the rest.
+  const apart = [name.base, name.number].map((line) => shortened(line, room)).filter(Boolean);
+  const cuts = room < FEWEST ? [] : cut.some((line) => /^..?\./.test(line)) ? [apart] : [cut];
+  for (const lines of [[whole], best, ...(name.note ? [noted] : []), ...cuts]) {
     const squeeze = width / Math.max(width, longest(lines));
-    if (squeeze >= NARROWEST) return { lines, squeeze };
+    if (squeeze >= (lines.length === 1 ? NARROW : NARROWEST)) return { lines, squeeze };
   }
+  const initials = name.base.split(' ').map((word) => word.slice(0, 1)).join(''); // prettier-ignore
+  const short = [`${initials || name.base}${name.number}`, name.note && `(${note})`].filter(Boolean);
   return { lines: short, squeeze: width / Math.max(width, longest(short)) };
+}
+
+/** A line with no more letters than there is room for: "Gypsophila 1" as "Gyps. 1". */
+function shortened(line: string, room: number): string {
+  if (line.length <= room) return line;
+  const [, text = line, number = ''] = /^(.*?)( [\d+×]+)?$/.exec(line) ?? [];
+  return `${text.slice(0, Math.max(1, room - number.length - 1)).trimEnd()}.${number}`;
 }
