@@ -197,6 +197,13 @@ class Fighter:
         self.text_hash: str = ""
         self.source: str = ""
 
+    def token_name(self, token: i64) -> str:
+        """A token by its name, with a number where there are several of this name."""
+        name = self.token_names[token]
+        if self.token_names.count(name) == 1:
+            return name
+        return f"{name} {self.token_names[:token].count(name) + 1}"
+
 
 def bit_of(place: i64) -> i64:
     """The bit at a place; compiled code would take the 1 of a shift of 1 for a number of 32 bits."""

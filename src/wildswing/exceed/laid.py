@@ -48,7 +48,7 @@ def set_marker(state: ExceedState, card: i64, marker: i64, space: i64) -> None:
     if space == OFF_BOARD:
         state.players[seat].kept &= ~bit_of(marker)
     if state.log is not None:
-        name = state.match.fighters[seat].token_names[marker]
+        name = state.match.fighters[seat].token_name(marker)
         note(state, "token", int(seat), "EX 2.15", numbers=(int(space),), words=(name,))
 
 

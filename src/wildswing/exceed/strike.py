@@ -110,10 +110,11 @@ def turn_tokens_up(state: ExceedState, seat: i64) -> None:
         return
     player.covered = 0
     if state.log is not None:
-        names = state.match.fighters[seat].token_names
+        fighter = state.match.fighters[seat]
         for token, space in enumerate(player.tokens):
             if space != OFF_BOARD:
-                note(state, "token", int(seat), "EX 2.15", numbers=(space,), words=(names[token],), step="reveal")
+                words = (fighter.token_name(token),)
+                note(state, "token", int(seat), "EX 2.15", numbers=(space,), words=words, step="reveal")
 
 
 def turn_up(state: ExceedState, seat: i64, rule: str, step: str) -> None:

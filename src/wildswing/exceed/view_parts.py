@@ -124,9 +124,9 @@ class PlayerView:
 
 def token_name(fighter: Fighter, player: Player, place: int) -> str:
     """A token by a name of its own: with a number where there are several, with the side that is up if it has two."""
-    name = fighter.token_names[place]
-    if fighter.token_names.count(name) > 1:
-        return f"{name} {fighter.token_names[:place].count(name) + 1}"
+    name = fighter.token_name(place)
+    if name != fighter.token_names[place]:
+        return name
     if player.covered == COVERED_AND_UNKNOWN:
         return f"{fighter.token_names[0]} (face down {place + 1})"
     if player.covered == COVERED:

@@ -8,6 +8,7 @@ from tests.exceed.rules.stand_ins import card, stand_in
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
+from wildswing.exceed.view import view_of
 
 SPIKES = """[[token]]
 name = "Spike"
@@ -59,6 +60,9 @@ def test_copies_are_placed_one_by_one_and_never_two_on_a_space() -> None:
     assert table.spaces == list(range(1, 10))  # 3 takes that one up again
     table.space(7)
     assert (table.tokens(0, "Spike"), table.seat) == ([3, 7], 1)
+    told = [(event.words, event.numbers) for event in table.events("token")]
+    assert told == [(("Spike 1",), (3,)), (("Spike 2",), (7,))], "each by its number, as a view names it"
+    assert view_of(table.state, 0).players[0].tokens == {"Spike 1": 3, "Spike 2": 7}
 
 
 def test_a_copy_on_the_board_may_be_taken_up_and_placed_instead() -> None:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DeckBook } from '../duel/deckbook';
 import played from '../fixtures/replays/exceed.json';
 import moments from '../fixtures/replays/exceed-frames.json';
-import type { ExceedMatch, ExceedPicture, Frame, Replay } from '../protocol/types';
+import type { ExceedMatch, ExceedPicture, Frame, Happening, Replay } from '../protocol/types';
 import { boardAt } from './board';
 import { endRows } from './ends';
 import { strikesOf } from './steps';
@@ -29,6 +29,27 @@ describe('the board at a moment', () => {
       expect(board.distance).toBe(shown.distance);
     },
   );
+
+  it('has numbered copies and turned tokens as they lay', () => {
+    const event = (at: number, kind: string, facts: Record<string, string | number>) =>
+      ({ ...events[0]!, at, kind, seat: 0, facts }) as Happening;
+    const told = [
+      event(1, 'token', { token: 'Ice Spike 1', space: 3 }),
+      event(2, 'token turned', { token: 'Nirvana', side: 'disabled' }),
+      event(3, 'token', { token: 'Ice Spike 2', space: 5 }),
+      event(4, 'token', { token: 'Ice Spike 1', space: 0 }),
+      event(5, 'token turned', { token: 'Nirvana', side: 'active' }),
+    ];
+    const [one, other] = last.players;
+    const now = { ...last, players: [{ ...one!, tokens: { 'Ice Spike 2': 5, 'Nirvana (active)': 6 } }, other!] };
+    const tokens = (until: number) => boardAt(now, told, strikes[0]!, until, find).players[0]!.tokens;
+    expect(tokens(5)).toEqual({ 'Ice Spike 2': 5, 'Nirvana (active)': 6 });
+    expect(tokens(4)).toEqual({ 'Ice Spike 2': 5, 'Nirvana (disabled)': 6 });
+    expect(tokens(3)).toEqual({ 'Ice Spike 1': 3, 'Ice Spike 2': 5, 'Nirvana (disabled)': 6 });
+    expect(tokens(2)).toEqual({ 'Ice Spike 1': 3, 'Nirvana (disabled)': 6 });
+    expect(tokens(1)).toEqual({ 'Ice Spike 1': 3, 'Nirvana (active)': 6 });
+    expect(tokens(0)).toEqual({ 'Nirvana (active)': 6 });
+  });
 
   it('shows damage at the step that tells of it, and not before', () => {
     for (const strike of strikes) {

@@ -65,17 +65,34 @@ function lifeAt(player: PlayerPicture, events: readonly Happening[], until: numb
   return Number(later.facts['life']) + (later.kind === 'life' ? -amount : amount);
 }
 
+/** A token's name without the side that lies up, as events tell it: "Nirvana (disabled)" is "Nirvana". */
+const withoutSide = (name: string): string => name.replace(/ \([^)]*\)$/, '');
+
 function tokensAt(player: PlayerPicture, events: readonly Happening[], until: number): Record<string, number> {
-  const told = events.filter((event) => event.kind === 'token' && event.seat === player.seat);
-  const tokens = { ...player.tokens };
+  const told = events.filter((event) => event.seat === player.seat && event.facts['token'] !== undefined);
   const changed = new Set(told.filter((event) => event.at > until).map((event) => String(event.facts['token'])));
+  const now = Object.entries(player.tokens);
+  const tokens = now.filter(([name]) => !changed.has(withoutSide(name)));
   for (const name of changed) {
-    const before = told.findLast((event) => event.at <= until && event.facts['token'] === name);
-    const space = Number(before?.facts['space'] ?? 0);
-    if (space > 0) tokens[name] = space;
-    else delete tokens[name];
+    const own = told.filter((event) => event.facts['token'] === name);
+    const places = own.filter((event) => event.kind === 'token');
+    const before = places.findLast((event) => event.at <= until);
+    const current = now.find(([full]) => withoutSide(full) === name);
+    const space = places.some((event) => event.at > until) ? Number(before?.facts['space'] ?? 0) : (current?.[1] ?? 0);
+    const side = sideAt(own, until) ?? current?.[0].slice(name.length + 2, -1);
+    if (space > 0) tokens.push([side ? `${name} (${side})` : name, space]);
   }
-  return tokens;
+  return Object.fromEntries(tokens);
+}
+
+/** The side of a token that lay up, "" if that is not known; null if it was never turned. A token has two sides. */
+function sideAt(own: readonly Happening[], until: number): string | null {
+  const turns = own.filter((event) => event.kind === 'token turned');
+  const side = (event: Happening | undefined): string => String(event?.facts['side'] ?? '');
+  const before = turns.findLast((event) => event.at <= until);
+  if (before) return side(before);
+  const next = turns.find((event) => event.at > until);
+  return next ? side(turns.find((event) => side(event) !== side(next))) : null;
 }
 
 /** One half of the strike at a moment: its card, whether it hit, and the numbers that were said by then. */

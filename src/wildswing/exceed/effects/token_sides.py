@@ -35,7 +35,7 @@ def turn_over(state: ExceedState, seat: i64, token: i64) -> None:
     if state.log is not None:
         fighter = state.match.fighters[seat]
         side = fighter.token_sides[token][1 if player.turned & bit else 0]
-        note(state, "token turned", int(seat), "EX 2.15", words=(fighter.token_names[token], side))
+        note(state, "token turned", int(seat), "EX 2.15", words=(fighter.token_name(token), side))
 
 
 def stays_up(state: ExceedState, seat: i64) -> bool:

@@ -34,7 +34,7 @@ def put_token(state: ExceedState, seat: i64, token: i64, space: i64) -> None:
         return  # a token of the opponent's card
     else:
         player.tokens[token] = space
-        name = state.match.fighters[seat].token_names[token]
+        name = state.match.fighters[seat].token_name(token)
     if state.log is not None:
         note(state, "token", int(seat), "EX 2.15", numbers=(int(space),), words=(name,))
 
