@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tests.conformance.calls import Atom
+from tests.conformance.loading import refresh
 from tests.conformance.progress import Candidate, Progress, asking
 from tests.conformance.script import Scripted
 from tests.conformance.text_answers import TextAnswers
@@ -42,6 +43,8 @@ BOOSTING = (c.BOOST_HAND, c.BOOST_GAUGE, c.BOOST_ASIDE, c.TRANSFORM_CARD)
 # The client takes payments that make more than the price, and discards beyond the hand limit; see by_rule.py.
 OVERPAYING = False
 OVERDISCARDING = False
+# The client plays boosts that are not in hand.
+BOOSTING_FROM_ELSEWHERE = False
 # What stands for "discard the next of these cards although it is not needed"; no option of ours is negative.
 DROP = -1
 
@@ -104,12 +107,23 @@ class Answerer(TextAnswers):
         if atom.word == "move":
             return [(c.MOVE_TO + atom.value, after)]
         if atom.word in {"boost", "transform"}:
+            if BOOSTING_FROM_ELSEWHERE:
+                self._fetch(state, atom)
             return [(verb + atom.card, after) for verb in self._boost_verbs(atom)]
         if atom.word in {"character", "bonus"}:
             open_ones = [option for option in state.options if option // ARGUMENTS == c.CHARACTER // ARGUMENTS]
             open_ones.sort(key=lambda option: option % ARGUMENTS != atom.value)
             return [(option, after) for option in open_ones]
         return [(ACTIONS[atom.word], after)]
+
+    def _fetch(self, state: Scripted, atom: Atom) -> None:
+        """Bring a card that is to be boosted into the hand: out of the gauge, or one more of it."""
+        player = state.players[int(state.seat)]
+        if atom.zone != "hand":
+            if atom.card in player.gauge:
+                player.gauge.remove(atom.card)
+            player.hand.append(atom.card)
+            refresh(state)
 
     def _boost_verbs(self, atom: Atom) -> list[int]:
         first = {"gauge": c.BOOST_GAUGE, "aside": c.BOOST_ASIDE, "hand": c.BOOST_HAND}.get(atom.zone, c.BOOST_HAND)

@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from tests.conformance import variations as v
+from tests.conformance import variations_of_cards as w
+from tests.conformance.by_hand import as_set_by_hand
 from tests.conformance.calls import NotUnderstoodError
 from tests.conformance.driver import Driver
 from tests.conformance.labels import Cards
@@ -85,6 +87,40 @@ def was_an_ex_attack(segment: Segment) -> bool:
     return any(call.fn == "do_strike" and isinstance(call.args["ex_card_id"], str) for call in segment.calls)
 
 
+def discarded_the_spare_copy_last(segment: Segment) -> bool:
+    """Whether the price of an EX attack was paid before its second copy was discarded."""
+    return any(call.fn == "do_pay_strike_cost" and not call.args["discard_ex_first"] for call in segment.calls)
+
+
+def boosted_from_elsewhere(segment: Segment) -> bool:
+    """Whether the Boost action played a card that its player did not hold."""
+    return any(
+        call.fn == "do_boost"
+        and call.before["gs"] == "PickAction"
+        and call.args["card_id"] not in call.before["p"][call.seat]["hand"].split()
+        for call in segment.calls
+    )
+
+
+def took_a_foreign_card(segment: Segment) -> bool:
+    """Whether a card of the opponent's came into a hand."""
+    return any(
+        f"AddToHand {2 - seat} {seat + 1}." in event
+        for call in segment.calls
+        for event in call.events
+        for seat in (0, 1)
+    )
+
+
+def kept_the_last_life(segment: Segment) -> bool:
+    """Whether damage left a life at 1."""
+    return any(
+        event.startswith("Strike_TookDamage") and event.endswith(" x=1")
+        for call in segment.calls
+        for event in call.events
+    )
+
+
 def exceeded(segment: Segment) -> bool:
     """Whether somebody took the Exceed action."""
     return any(call.fn == "do_exceed" for call in segment.calls)
@@ -149,6 +185,20 @@ DEPARTURES: Sequence[Departure] = (
     Departure(
         "EX 2.7", "a deck is not shuffled after a boost that looks for one in it", had_a_boost, v.deck_unshuffled
     ),
+    Departure(
+        "EX 5.21", "a boost may be played that is not in hand", boosted_from_elsewhere, w.boosting_from_elsewhere
+    ),
+    Departure("EX 20.4", "an opponent's card may come into a hand", took_a_foreign_card, w.taken_into_the_hand),
+    Departure(
+        "EX 13.2, 25.6",
+        "the second copy of an EX attack may be discarded after its price",
+        discarded_the_spare_copy_last,
+        w.spare_copy_last,
+    ),
+    Departure("EX 9.8", "an empty discard pile is reshuffled, too", ended_the_game, w.reshuffling_nothing),
+    Departure(
+        "EX 16.17", "non-lethal damage stuns by more than is lost", kept_the_last_life, w.non_lethal_counts_whole
+    ),
     Departure("EX 6.5, 7.5", "more cards than the price may be paid", something_was_paid, v.overpaying),
     Departure(
         "EX 4.8", "more cards than the limit asks for may be discarded", discarded_to_the_limit, v.overdiscarding
@@ -199,6 +249,7 @@ def explain(cards: Cards, segment: Segment, start: Scripted) -> str:
     """
     for departures in together([entry for entry in DEPARTURES if entry.may_apply(segment)]):
         with ExitStack() as stack:
+            stack.enter_context(as_set_by_hand(segment))
             for entry in departures:
                 stack.enter_context(entry.change())
             try:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tests.conformance import by_rule
+from tests.conformance.by_hand import as_set_by_hand
 from tests.conformance.calls import NotUnderstoodError
 from tests.conformance.cast import cast
 from tests.conformance.compare import Difference
@@ -55,7 +56,8 @@ class Replay:
         try:
             start = self.start(segment)
             self.state = None
-            outcome = Driver(self.cards, segment).play(start)
+            with as_set_by_hand(segment):
+                outcome = Driver(self.cards, segment).play(start)
         except (NotUnderstoodError, UnknownCardError) as error:
             self.state = None
             return NOT_UNDERSTOOD, str(error)
