@@ -5,6 +5,10 @@ from __future__ import annotations
 
 OFF_BOARD = "an attack that is not on the board has no space to go to or to guard"
 NO_RANGE = "an attack without a range never hits (EX 1.11)"
+OFF_BOARD_TOKEN = "a token that is not on the board cannot be removed from it"
+GAKI = "the card file names the boosts that lie face down, and what they do"
+CHEAPER = "EX 11.6 says so for everybody"
+BOARD = "from no space of the board is there further to go"
 EQUIVALENT: dict[str, str] = {
     "standard: Block: 'Your Power is 0 and your attack does not hit.' -> 'Your Power is 0.'": NO_RANGE,
     "season6: Block: 'Your Power is 0 and your attack does not hit.' -> 'Your Power is 0.'": NO_RANGE,
@@ -17,6 +21,28 @@ EQUIVALENT: dict[str, str] = {
     "chaos: Repel: 'If your attack is on the board, the opponent cannot move past your attack.' -> 'the opponent cannot move past your attack.'": OFF_BOARD,
     "chaos: Repel: 'If marked, measure range from your attack.' -> 'measure range from your attack.'": "range 0 reaches nobody, from himself or from nowhere",
     "hyde: exceed ability: 'Action: Spend 1 Gauge: Strike with 1 card from your gauge face up with \"+3 Power / Cleanup: Seal your attack\".' -> 'Action: Spend 1 Gauge: Strike with 1 card from your gauge with \"+3 Power / Cleanup: Seal your attack\".'": "gauge cards are open (EX 21.5)",
-    "geoffrey: ability: drop 'Exceeding costs 2 less per transformation.'": "EX 11.6 says so for everybody",
+    "geoffrey: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "celinka: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "djanette: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "emogine: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "eugenia: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "galdred: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "iaquis: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "remiliss: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "seijun: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "sydney: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "taisei: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "zsolt: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
+    "celinka: ability: drop 'Gaki Boost.'": GAKI,
+    "celinka: exceed ability: drop 'Gaki Boost.'": GAKI,
+    "djanette: Carmine Offering: 'When invalid: If Spell Circle is on the board, remove Spell Circle.' -> 'When invalid: remove Spell Circle.'": OFF_BOARD_TOKEN,
+    "djanette: Death Knell: 'When invalid: If Spell Circle is on the board, remove Spell Circle.' -> 'When invalid: remove Spell Circle.'": OFF_BOARD_TOKEN,
+    "djanette: Blood Ritual: 'Action: If a card in your hand could reach the opponent, discard 1 card that could reach the opponent from your hand: The opponent takes 1 non-lethal damage and draw 1.' -> 'Action: discard 1 card that could reach the opponent from your hand: The opponent takes 1 non-lethal damage and draw 1.'": "an action whose price cannot be paid is not open",
+    "galdred: exceed ability: drop 'You draw at the end of your turn.'": "everybody does, and the side that says otherwise is turned down",
+    "zsolt: Gunblaze: 'Hit: Close 3.' -> 'Hit: Close 4.'": "it hits at range 4 at most, from where 3 end beside the opponent",
+    "zsolt: Wild Hunt: 'Before: Close 8. +1 Power per space moved.' -> 'Before: Close 9. +1 Power per space moved.'": BOARD,
+    "zsolt: Wild Hunt: 'Before: Close 8. +1 Power per space moved.' -> 'Before: Close 7. +1 Power per space moved.'": BOARD,
+    "zsolt: Wild Hunt: 'After: Advance 9.' -> 'After: Advance 10.'": BOARD,
+    "zsolt: Wild Hunt: 'After: Advance 9.' -> 'After: Advance 8.'": BOARD,
 }
 """The words of a mutant (`str(mutant)`), and why it is no other card."""

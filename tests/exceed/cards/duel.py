@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.table import Table
 from wildswing.exceed import constants as c
+from wildswing.kernel.state import ARGUMENTS
 
 # A character whose abilities do nothing in a strike.
 QUIET = "shovelknight"
@@ -146,3 +147,26 @@ def respond(table: Table, *choices: Choice) -> Table:
 def outcome(table: Table) -> tuple[int, int, list[int]]:
     """Where both fighters stand, and the damage that seat 1 has taken, blow by blow."""
     return table.at(0), table.at(1), table.damage(1)
+
+
+def offered(table: Table) -> list[str]:
+    """The names of the cards that can be picked now, without repeats."""
+    picks = [option for option in table.state.options if option // ARGUMENTS == c.CARD // ARGUMENTS]
+    return sorted({str(table.match.card(option & c.CARD_MASK).name) for option in picks})
+
+
+def amounts(table: Table) -> list[int]:
+    """The numbers that can be chosen now."""
+    return [option - c.NUMBER for option in table.state.options if option // ARGUMENTS == c.NUMBER // ARGUMENTS]
+
+
+def discards(table: Table, seat: int) -> int:
+    """How many cards this player has discarded from hand."""
+    return sum(event.words[0] == "hand" for event in table.events("discard", seat))
+
+
+def run_out(table: Table) -> Table:
+    """Say no and take the first option as long as the strike lasts."""
+    while table.asked not in {"action", ""}:
+        table.choose(table.state.options[0])
+    return table

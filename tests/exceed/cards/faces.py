@@ -93,6 +93,17 @@ def check_unpaid(character: str, face: Face) -> None:
     assert [event.cards for event in table.events("invalid", 0)] == [(table.card(0, face.name),)]
 
 
+def check_set_aside(character: str, face: Face) -> None:
+    """A card that is never played as others are: its numbers, as they stand on it."""
+    table = Table(character, "nehtali")
+    card = table.match.card(table.card(0, face.name))
+    assert (card.low, card.high) == face.range
+    assert (card.power, card.speed, card.armor, card.guard) == (face.power, face.speed, face.armor, face.guard)
+    assert (card.gauge, card.force, card.boost_name) == (face.gauge, face.force, face.boost)
+    assert c.BOOST_NAMES[card.boost_kind].startswith(face.boost_kind)
+    assert card.boost_force == face.boost_force
+
+
 def check_boost(character: str, face: Face) -> None:
     """Boost the card and pay its price, which cannot be paid with 1 less."""
     table = Table(character, "nehtali", spaces=(1, 9))
@@ -151,6 +162,21 @@ def check_exceed(character: str, price: int) -> None:
         table.choose(table.state.options[0])
     assert len(table.paid(0)) == price
     assert table.player(0).exceeded
+
+
+def check_cheaper(character: str, price: int, *transformed: str) -> None:
+    """`Exceeding costs 2 less per transformation` (EX 11.6)."""
+    for count in range(len(transformed) + 1):
+        cost = max(price - 2 * count, 0)
+        table = Table(character, "nehtali", spaces=(1, 9))
+        table.put(0, "transformations", *transformed[:count])
+        table.gauge(0, *fillers_of(table)[: max(cost - 1, 0)])
+        assert table.can(c.EXCEED_ACTION) == (cost == 0)
+        table.gauge(0, *fillers_of(table)[:cost])
+        table.choose(c.EXCEED_ACTION)
+        while table.asked == "pay":
+            table.choose(table.state.options[0])
+        assert (len(table.paid(0)), table.player(0).exceeded) == (cost, True)
 
 
 def fillers_of(table: Table) -> list[str]:

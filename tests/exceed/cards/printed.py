@@ -170,21 +170,26 @@ class Moments:
 
 
 def moments(text: str) -> list[Moments]:
-    """A table "card | attack or boost | distance | moments": before, hit, after, end, or never."""
+    """A table "card | attack, boost or transform | distance | moments": before, hit, after, end, or never."""
     return [Moments(row[0], row[1], int(row[2]), row[3]) for row in _rows(text)]
 
 
-def check_moments(table: Table, row: Moments) -> None:
-    """Strike at the distance with the card, as the attack or as a boost of Sweep, and compare when its lines happen.
+def check_moments(table: Table, row: Moments, *hand: str) -> None:
+    """Strike at the distance with the card, or with Sweep and the card in play, and compare when its lines happen.
 
     Seat 1 swings Block. "end" is everything after both attacks.
+
+    Args:
+        table: at an action of seat 0; seat 1 plays `QUIET`.
+        row: what to play and when its lines happen.
+        hand: further cards in the hand of seat 0.
     """
     attack = row.card if row.half == "attack" else "Sweep"
     table.player(0).space, table.player(1).space = (1, 1 + row.distance) if row.distance < 5 else (1, 9)
-    table.hand(0, attack)
+    table.hand(0, attack, *hand)
     table.gauge(0, *GAUGE)
-    if row.half == "boost":
-        table.put(0, "boosts", row.card)
+    if row.half != "attack":
+        table.put(0, "boosts" if row.half == "boost" else "transformations", row.card)
     pause(table, attack)
     refuse(table)
     while table.asked != "action":
@@ -196,7 +201,7 @@ def check_moments(table: Table, row: Moments) -> None:
 
 
 def done(table: Table, source: str) -> list[str]:
-    """When the lines of a text of seat 0 were carried out in the last strike, each moment once."""
+    """When the lines of a text of seat 0 were carried out in the last strike, each moment once, from its attack on."""
     found: list[str] = []
     moment = ""
     for event in table.state.log or []:
@@ -208,7 +213,7 @@ def done(table: Table, source: str) -> list[str]:
             moment = "hit" if event.numbers[0] else "after"
         elif event.kind == "damage" and event.seat == 1 and moment == "hit":
             moment = "after"
-        elif event.kind == "effect" and event.seat == 0 and event.words[0] == source and moment not in found:
+        elif event.kind == "effect" and event.seat == 0 and event.words[0] == source and moment not in {"", *found}:
             found.append(moment)
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.exceed.cards.duel import QUIET, attacks, duel, ordered, refuse, stunned
+from tests.exceed.cards.duel import QUIET, attacks, duel, offered, ordered, refuse, stunned
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -136,3 +136,27 @@ def check_revert(character: str) -> None:
     table.pick("Dive")
     assert (table.cards(0, "gauge"), table.cards(0, "hand")) == (["Dive"], ["Cross"])
     assert (table.player(0).exceeded, table.asked, table.seat) == (False, "action", 0)
+
+
+def check_orders_the_top(character: str, boost: str, price: int) -> None:
+    """`If you have 3 or more cards in deck, look at the top 3 ... third from the top`, and the same with 2."""
+    deck = ("Dive", "Spike", "Assault", "Grasp")
+    for cards in (4, 3, 2, 1):
+        table = Table(character, QUIET)
+        table.hand(0, boost, *("Sweep", "Focus")[:price])
+        table.only_deck(0, *deck[:cards])
+        table.boost(boost)
+        while table.asked == "pay":
+            table.choose(table.state.options[0])
+        if cards >= 3:
+            assert (table.asked, offered(table)) == ("pick card", ["Assault", "Dive", "Spike"])
+            table.pick("Dive")  # Spike, Assault, Dive
+            assert (table.asked, offered(table)) == ("pick card", ["Assault", "Spike"])
+            table.pick("Spike")  # Assault, Spike, Dive
+        elif cards == 2:
+            assert (table.asked, offered(table)) == ("pick card", ["Dive", "Spike"])
+            table.pick("Dive")
+        assert (table.asked, len(table.events("look", 0))) == ("action", {4: 2, 3: 2, 2: 1, 1: 0}[cards])
+        left = {4: ["Grasp", "Dive", "Spike"], 3: ["Dive", "Spike"], 2: ["Dive"], 1: []}[cards]
+        drawn = {4: "Assault", 3: "Assault", 2: "Spike", 1: "Dive"}[cards]  # at the end of the turn
+        assert (table.cards(0, "deck"), table.cards(0, "hand")) == (left, [drawn])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import duel
-from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.duel import QUIET, duel, offered
+from tests.exceed.cards.faces import Face, check, check_cheaper, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -23,6 +24,15 @@ FACES = [
     Face("Swift Exorcism", "special", (1, 1), 2, 7, 0, 0, "Good to the Last Bite", "transform"),
     Face("Wishing Ward", "special", (1, 3), 5, 2, 0, 6, "Endless Hunger", "instant", 1),
 ]
+MOMENTS = moments("""
+Dispelling Horn | attack | 1 | after
+Moon Fall       | attack | 8 | before
+Moon Flare      | attack | 1 | hit after
+Moon Flare      | attack | 8 | after
+Swift Exorcism  | attack | 1 | hit after
+Wishing Ward    | attack | 1 | hit
+Wishing Ward    | attack | 8 | never
+""")
 THREE = ("Grasp", "Cross", "Dive")
 GAKI = "The Gaki Boost"
 
@@ -32,12 +42,19 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
 
 
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    table = Table(ME, QUIET)
+    table.put(0, "boosts", "Defend")
+    check_moments(table, row, "Sweep")
+
+
 # ---- her own card
 
 
 def laid(*names: str, hand: tuple[str, ...] = (), spaces: tuple[int, int] = (3, 4)) -> Table:
     """She has prepared and put these cards face down into play; it is her turn again."""
-    table = Table(ME, "shovelknight", spaces=spaces)
+    table = Table(ME, QUIET, spaces=spaces)
     table.hand(0, *names, *hand)
     table.top(0, "Sweep", "Focus")
     table.prepare()
@@ -53,7 +70,8 @@ def laid(*names: str, hand: tuple[str, ...] = (), spaces: tuple[int, int] = (3, 
 
 def test_exceeding_costs_5_and_seals_the_discard_pile() -> None:
     check_exceed(ME, 5)
-    table = Table(ME, "shovelknight")
+    check_cheaper(ME, 5, "A Familiar Taste", "Devour My Own Tail", "Good to the Last Bite")
+    table = Table(ME, QUIET)
     table.gauge(0, "Grasp", "Cross", "Dive", "Sweep", "Focus")
     table.put(0, "discard", "Block")
     table.choose(c.EXCEED_ACTION)
@@ -62,7 +80,7 @@ def test_exceeding_costs_5_and_seals_the_discard_pile() -> None:
 
 
 def test_preparing_puts_up_to_3_cards_face_down_into_play() -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.hand(0, *THREE, "Sweep")
     table.prepare()
     assert table.asked == "pick card"
@@ -80,6 +98,16 @@ def test_preparing_puts_up_to_3_cards_face_down_into_play() -> None:
     assert key(read_position(line, [], table.match)) == key(table.state)
     whole = other.sample_state(4)
     assert all(card >= 0 for card in whole.players[0].face_down)
+
+
+def test_preparing_puts_no_more_than_3() -> None:
+    table = Table(ME, QUIET)
+    table.hand(0, *THREE, "Sweep")
+    table.prepare()
+    for name in THREE:
+        assert table.can(c.PASS)
+        table.pick(name)
+    assert (table.asked, table.seat, table.count(0, "boosts")) == ("action", 1, 3)
 
 
 def test_each_of_them_is_1_power_and_is_sealed_with_its_own_text_when_it_leaves() -> None:
@@ -119,7 +147,7 @@ def test_exceeded_what_she_would_discard_is_sealed() -> None:
     table = duel(ME, "Purifying Roar", "Block", spaces=(1, 9), gauge=THREE, exceeded=True)
     assert table.count(0, "discard") == 0
     assert sorted(table.cards(0, "sealed")) == ["Cross", "Dive", "Grasp", "Purifying Roar"]
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.exceed(0)
     table.hand(0, "Purifying Roar", *THREE, "Sweep", "Focus")
     table.boost("Purifying Roar")
@@ -129,7 +157,7 @@ def test_exceeded_what_she_would_discard_is_sealed() -> None:
     assert (table.count(0, "sealed"), table.count(0, "discard")) == (2, 0)
 
 
-@pytest.mark.parametrize(("sealed", "power"), [(4, 4), (5, 5), (10, 6), (16, 7)])
+@pytest.mark.parametrize(("sealed", "power"), [(4, 4), (5, 5), (10, 6), (15, 7), (20, 7)])
 def test_exceeded_5_sealed_cards_are_1_power_up_to_3(sealed: int, power: int) -> None:
     table = duel(ME, "Assault", "Block", spaces=(3, 4), exceeded=True, pause="attack")
     player = table.player(0)
@@ -142,22 +170,24 @@ def test_exceeded_5_sealed_cards_are_1_power_up_to_3(sealed: int, power: int) ->
 
 
 def test_moon_ritual_dance_returns_up_to_1_normal_or_special_from_the_sealed_cards() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 4))
+    table = Table(ME, QUIET, spaces=(3, 4))
     table.hand(0, "Moon Ritual Dance")
     table.gauge(0, *THREE[:2])
     table.put(0, "sealed", "Dive", "Wishing Ward", "Purifying Roar")
-    table.hand(1, "Sweep")
-    table.strike("Moon Ritual Dance", "Sweep")
+    table.hand(1, "Focus")
+    table.strike("Moon Ritual Dance", "Focus")
     while table.asked == "pay":
         table.choose(table.state.options[0])
     names = {str(table.match.card(option % 256).name) for option in table.state.options if option}
     assert names == {"Dive", "Wishing Ward"}
+    assert (len(table.events("range", 0)), table.damage(1), table.can(c.PASS)) == (1, [], True)
     table.pick("Dive")
     assert sorted(table.cards(0, "sealed")) == ["Purifying Roar", "Wishing Ward"]
+    assert (table.cards(0, "hand"), table.asked) == (["Dive"], "action")
 
 
 def test_purifying_roar_is_faster_for_each_different_sealed_normal() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 5))
+    table = Table(ME, QUIET, spaces=(3, 5))
     table.hand(0, "Purifying Roar")
     table.gauge(0, *THREE)
     table.put(0, "sealed", "Sweep", "Sweep", "Focus", "Wishing Ward")
@@ -176,16 +206,21 @@ def test_dispelling_horn_counts_her_boosts_and_seals_them() -> None:
     assert (table.count(0, "boosts"), sorted(table.cards(0, "sealed"))) == (0, ["Dive", "Grasp"])
 
 
+@pytest.mark.parametrize(("space", "place"), [(5, 7), (7, 6), (9, 6)])
+def test_moon_fall_advances_3(space: int, place: int) -> None:
+    assert duel(ME, "Moon Fall", "Block", spaces=(3, space)).at(0) == place
+
+
 @pytest.mark.parametrize("seals", [True, False])
 def test_moon_fall_keeps_her_boosts_for_a_sealed_card(seals: bool) -> None:
-    table = laid("Grasp", hand=("Moon Fall", "Cross"), spaces=(3, 7))
+    table = laid("Grasp", hand=("Moon Fall", "Cross", "Spike"), spaces=(3, 7))
     table.strike("Moon Fall", "Sweep")
-    assert table.asked == "may"
+    assert (table.asked, len(table.events("range", 0)), table.damage(1)) == ("may", 1, [])
     if seals:
         table.yes()
         table.pick("Cross")
-        while table.asked == "transform or gauge":
-            table.choose(c.TO_GAUGE)
+        assert table.asked == "transform or gauge"
+        table.choose(c.TO_GAUGE)
         assert table.cards(0, "boosts") == [GAKI]
         assert table.cards(0, "sealed") == ["Cross"]
     else:
@@ -223,34 +258,58 @@ def test_wishing_ward_seals_up_to_3_cards_for_power_and_cards() -> None:
     assert (table.damage(1), table.count(0, "hand")) == ([7], 3)
 
 
+def test_wishing_ward_seals_no_more_than_3() -> None:
+    table = duel(ME, "Wishing Ward", "Focus", hand=(*THREE, "Spike"))
+    table.yes()
+    for name in THREE:
+        table.pick(name)
+    assert (table.damage(1), table.asked) == ([5 + 3 - 2], "action")
+
+
 # ---- boosts and transformations
 
 
 def test_preta_memory_seals_itself_and_2_cards_and_transforms_one() -> None:
-    table = Table(ME, "shovelknight")
-    table.hand(0, "Moon Ritual Dance", "Grasp", "Cross", "Moon Flare")
+    table = Table(ME, QUIET)
+    table.hand(0, "Moon Ritual Dance", "Grasp", "Cross", "Moon Flare", "Moon Fall")
     table.boost("Moon Ritual Dance")
     table.yes()
     table.pick("Grasp")
     table.pick("Cross")
-    table.forced()
+    assert offered(table) == ["Moon Fall", "Moon Flare"]
+    table.pick("Moon Flare")
+    assert (table.asked, table.seat) == ("action", 1)
     assert sorted(table.cards(0, "sealed")) == ["Cross", "Grasp", "Moon Ritual Dance"]
     assert table.cards(0, "transformations") == ["Moon Flare"]
 
 
+@pytest.mark.parametrize("held", [0, 1, 2])
+def test_preta_memory_needs_2_cards_in_hand(held: int) -> None:
+    table = Table(ME, QUIET)
+    table.hand(0, "Moon Ritual Dance", *THREE[:held])
+    table.boost("Moon Ritual Dance")
+    assert (table.asked, table.seat) == (("may", 0) if held == 2 else ("action", 1))
+    if held == 2:
+        table.yes()
+        table.pick("Grasp")
+        table.forced()
+        assert sorted(table.cards(0, "sealed")) == ["Cross", "Grasp", "Moon Ritual Dance"]
+
+
 def test_fortunes_roar_draws_4() -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.hand(0, "Purifying Roar")
     table.boost("Purifying Roar")
     assert table.count(0, "hand") == 4 + 1
 
 
-def test_feral_leap_advances_3_and_strikes() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 8))
+@pytest.mark.parametrize(("space", "place"), [(8, 6), (5, 7), (4, 7)])
+def test_feral_leap_advances_3_and_strikes(space: int, place: int) -> None:
+    table = Table(ME, QUIET, spaces=(3, space))
     table.hand(0, "Dispelling Horn", "Grasp", "Cross")
     table.boost("Dispelling Horn")
     table.pay("Grasp")
-    assert (table.at(0), table.asked) == (6, "set attack")
+    assert (table.at(0), table.asked) == (place, "set attack")
 
 
 @rule("EX 17.10")
@@ -262,6 +321,8 @@ def test_devour_my_own_tail_seals_the_attack_from_where_it_lies() -> None:
     assert table.asked == "discard to limit"
     table.choose(table.state.options[0])
     assert (table.count(0, "gauge"), table.count(0, "discard"), table.count(0, "hand")) == (0, 2, 1)
+    table = duel(ME, "Assault", "Block", spaces=(1, 9), transformations=("Moon Fall",), hand=("Grasp",))
+    assert table.asked == "action", "it did not hit"
 
 
 @pytest.mark.parametrize(("sealed", "guard"), [("Sweep", 3), ("Dive", 0)])
@@ -281,7 +342,7 @@ def test_good_to_the_last_bite(attack: str, sealed: str, power: int, armor: int)
 
 
 def test_endless_hunger_seals_the_hand_draws_4_and_strikes() -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.hand(0, "Wishing Ward", "Grasp", "Cross")
     table.boost("Wishing Ward")
     table.pay("Grasp")

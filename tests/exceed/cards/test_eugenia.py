@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import duel, stunned
-from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.duel import QUIET, amounts, discards, duel, offered, ordered, stunned
+from tests.exceed.cards.faces import Face, check, check_cheaper, check_exceed, check_set_aside
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -21,7 +22,18 @@ FACES = [
     Face("Queen of Hearts", "ultra", (1, 1), 1, 7, 0, 0, "Wanderlust", "instant", 1, gauge=3),
     Face("Cat's Cradle", "ultra", (1, 3), 9, 1, 0, 0, "Edge of Sanity", "continuous", gauge=3),
 ]
+WONDERLAND = Face("Wonderland", "set-aside attack", (1, 3), 0, 0, 0, 0, "", "none")
+MOMENTS = moments("""
+Shimmer of Madness  | attack    | 1 | hit
+Hanging by a Thread | transform | 1 | hit
+Absinthin Arrow     | attack    | 3 | hit
+Plot Hook           | attack    | 1 | hit
+Color Spray         | attack    | 1 | hit
+Queen of Hearts     | attack    | 1 | hit
+Cat's Cradle        | attack    | 1 | hit
+""")
 THREE = ("Grasp", "Cross", "Dive")
+FOUR = (*THREE, "Spike")
 
 
 @pytest.mark.parametrize("face", FACES, ids=str)
@@ -29,13 +41,23 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
 
 
+def test_the_numbers_of_wonderland() -> None:
+    check_set_aside(ME, WONDERLAND)
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: row.card)
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)
+
+
 def test_exceeding_costs_6() -> None:
     check_exceed(ME, 6)
+    check_cheaper(ME, 6, "Time for Tea", "Unhinged", "Hanging by a Thread")
 
 
 def tea(*hand: str, theirs: tuple[str, ...] = ("Sweep",), exceeded: bool = False) -> Table:
     """Time for Tea is paid: the opponent has discarded one of the cards at random."""
-    table = Table(ME, "shovelknight", spaces=(3, 7))
+    table = Table(ME, QUIET, spaces=(3, 7))
     table.exceed(0, exceeded)
     table.put(0, "transformations", "Plot Hook")
     table.hand(0, "Block", *hand)
@@ -69,7 +91,7 @@ def test_mad_tea_is_asked_whenever_a_card_might_fit_and_only_once_a_turn() -> No
 
 
 def test_mad_tea_is_not_lethal_and_only_for_her_own_effects() -> None:
-    table = Table(ME, "shovelknight", first=1)
+    table = Table(ME, QUIET, first=1)
     table.hand(0, "Sweep", "Grasp")
     table.hand(1, *THREE, "Sweep", "Sweep", "Focus", "Block", "Spike")
     table.idle()
@@ -186,6 +208,7 @@ def test_shimmer_of_madness_discards_a_card_of_her_choice() -> None:
     table.choose(c.CARD + table.card(1, "Grasp"))
     assert table.cards(1, "discard")[:1] == ["Grasp"]
     assert table.cards(1, "hand") == ["Sweep"]
+    assert (len(table.events("hand shown", 1)), table.events("hand shown", 0)) == (1, [])
 
 
 def test_absinthin_arrow() -> None:
@@ -202,20 +225,27 @@ def test_plot_hook_gains_advantage_and_pulls_5() -> None:
 @pytest.mark.parametrize("place", [0, 1])
 def test_werelight_the_opponent_chooses_and_discards(place: int) -> None:
     table = duel(ME, "Werelight", "Block", spaces=(3, 5), other_hand=("Sweep", "Grasp", "Dive"))
-    assert (table.asked, table.seat) == ("choose", 1)
+    assert (table.asked, table.seat, len(table.events("range", 0))) == ("choose", 1, 1)
     table.alternative(place)
+    assert (len(table.events("hand shown", 1)), table.events("hand shown", 0)) == (place, [])
     if place:
         assert (table.asked, table.seat) == ("pick card", 0), "of her choice"
         table.choose(c.CARD + table.card(1, "Dive"))
     assert table.count(1, "hand") == (1 if place == 0 else 2)
+    assert table.asked != "pick card"
 
 
 @pytest.mark.parametrize(("theirs", "left"), [((), 2), (("Sweep", "Grasp", "Dive", "Cross"), 2)])
 def test_color_spray_draws_or_discards_the_opponent_to_2(theirs: tuple[str, ...], left: int) -> None:
     table = duel(ME, "Color Spray", "Block", other_hand=theirs)
     assert table.count(1, "hand") == left
-    table = duel(ME, "Color Spray", "Sweep", answering=True)
-    assert not stunned(table, 0), "2 or fewer cards in hand"
+
+
+@pytest.mark.parametrize(("held", "holds"), [(0, True), (2, True), (3, False)])
+def test_color_spray_cannot_be_stunned_with_2_or_fewer_cards_in_hand(held: int, holds: bool) -> None:
+    # A Sweep that was set first is faster, and costs her a card once it has hit.
+    table = duel(ME, "Color Spray", "Spike", spaces=(3, 5), hand=THREE[:held])
+    assert (table.damage(0), stunned(table, 0)) == ([5], not holds)
 
 
 def test_queen_of_hearts_discards_the_hand_for_power() -> None:
@@ -234,11 +264,17 @@ def test_cats_cradle_is_weaker_for_each_card_in_the_opponents_hand() -> None:
     assert not stunned(table, 0)
 
 
+def test_cats_cradle_lets_the_opponent_draw_1_and_discard_2_at_random() -> None:
+    table = duel(ME, "Cat's Cradle", "Block", gauge=THREE, hand=("Focus",), other_hand=FOUR)
+    assert (table.asked, table.seat) == ("pick card", 0), "Mad Tea, after both discards"
+    assert (table.count(0, "hand"), table.count(1, "hand"), discards(table, 1)) == (1, 4 + 1 - 2, 2)
+
+
 # ---- boosts and transformations
 
 
 def test_hanging_by_a_thread() -> None:
-    for theirs, power in ((("Sweep",), 6), (THREE, 4)):
+    for theirs, power in (((), 6), (("Sweep", "Dive"), 6), (THREE, 4)):
         table = duel(ME, "Assault", "Sweep", transformations=("Shimmer of Madness",), other_hand=theirs)
         while table.asked == "order":
             table.choose(table.state.options[0])
@@ -246,15 +282,21 @@ def test_hanging_by_a_thread() -> None:
 
 
 def test_we_are_all_mad_here() -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.hand(0, "Absinthin Arrow", "Grasp")
     table.hand(1, "Sweep")
     table.boost("Absinthin Arrow")
+    assert amounts(table) == [0, 1, 2, 3, 4]
     table.choose(c.NUMBER + 4)
     assert table.count(0, "hand") == 1 + 4 - 1
-    assert (table.asked, table.seat) == ("amount", 1)
+    assert (table.asked, table.seat, amounts(table)) == ("amount", 1, [0, 1, 2, 3, 4])
     table.choose(c.NUMBER + 2)
     assert table.count(1, "hand") == 1 + 2 - 1
+
+
+def test_time_for_tea_costs_the_opponent_1_card_at_random() -> None:
+    table = tea("Focus", theirs=THREE)
+    assert (table.asked, table.seat, discards(table, 1)) == ("pick card", 0, 1), "Mad Tea"
 
 
 def test_time_for_tea_exceeded_skips_the_end_of_turn_draw() -> None:
@@ -268,7 +310,7 @@ def test_time_for_tea_exceeded_skips_the_end_of_turn_draw() -> None:
 @rule("EX 24.15")
 @pytest.mark.parametrize("place", [0, 1])
 def test_off_with_her_head_costs_nothing_and_the_opponent_chooses(place: int) -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 4))
+    table = Table(ME, QUIET, spaces=(3, 4))
     table.hand(0, "Werelight", "Spike")
     table.hand(1, *THREE)
     table.boost("Werelight")
@@ -277,31 +319,66 @@ def test_off_with_her_head_costs_nothing_and_the_opponent_chooses(place: int) ->
     assert (table.at(1), table.count(1, "hand")) == ((4, 1) if place == 0 else (7, 3))
 
 
-def test_unhinged_discards_at_random_for_ex_attacks_and_wild_swings() -> None:
-    table = duel(
-        ME, "Assault", "Block", transformations=("Color Spray",), ex=True, other_hand=("Sweep",), exceeded=True
-    )
-    while table.asked == "order":
-        table.choose(table.state.options[0])
-    assert table.count(1, "hand") == 0
+def test_off_with_her_head_does_nothing_at_range_2() -> None:
+    table = Table(ME, QUIET, spaces=(3, 5))
+    table.hand(0, "Werelight")
+    table.hand(1, *THREE)
+    table.boost("Werelight")
+    assert (table.asked, table.seat, table.at(1), table.count(1, "hand")) == ("action", 1, 5, 3)
+
+
+def unhinged(attack: str, *, ex: bool = False, space: int = 4) -> Table:
+    """She strikes with a Wild Swing, or with Assault; the opponent has still to set."""
+    table = Table(ME, QUIET, spaces=(3, space))
+    table.put(0, "transformations", "Color Spray")
+    table.hand(0, *["Assault"] * (1 + ex))
+    table.hand(1, "Block", *THREE)
+    table.top(0, *["Assault"] * (1 - ex))
+    table.choose(c.STRIKE_ACTION)
+    table.set(attack, ex=ex)
+    ordered(table)
+    assert (table.asked, table.seat) == ("set attack", 1)
+    return table
+
+
+@pytest.mark.parametrize(("attack", "ex", "times"), [("Assault", True, 1), ("wild", False, 1), ("Assault", False, 0)])
+def test_unhinged_costs_a_card_at_random_when_an_ex_attack_or_a_wild_swing_hits(
+    attack: str, ex: bool, times: int
+) -> None:
+    table = unhinged(attack, ex=ex)
+    assert table.done("Give your attack") == times
+    table.set("Block")
+    if table.asked == "order":
+        table.order("discards 1")
+    if table.asked == "pick card":
+        table.no()  # Mad Tea
+    assert (table.asked, table.seat, table.damage(1), discards(table, 1)) == ("may", 1, [], times)  # Block
+
+
+@pytest.mark.parametrize(("attack", "ex"), [("Assault", True), ("wild", False)])
+def test_unhinged_costs_nothing_on_a_miss(attack: str, ex: bool) -> None:
+    table = unhinged(attack, ex=ex, space=9)
+    table.set("Block")
+    assert (table.asked, discards(table, 1), table.count(1, "hand")) == ("action", 0, 3)
 
 
 def test_wanderlust_transforms_a_card_of_the_deck_and_the_opponent_may_take_one() -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.hand(0, "Queen of Hearts", "Grasp")
     table.hand(1, "Sweep")
     table.boost("Queen of Hearts")
     table.pick("Plot Hook")
     assert table.cards(0, "transformations") == ["Plot Hook"]
-    assert table.seat == 1
+    assert (table.seat, table.can(c.PASS), "Dive" in offered(table)) == (1, True, True)
     table.pick("Dive")
     assert "Dive" in table.cards(1, "hand")
+    assert (table.asked, len(table.events("shuffle", 1))) == ("action", 1)
 
 
 @rule("EX 24.14")
 @pytest.mark.parametrize("copies", [1, 2])
 def test_edge_of_sanity_lowers_only_the_draw_of_preparing(copies: int) -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.hand(0, "Cat's Cradle", "Grasp")
     table.hand(1, "Sweep", "Dive")
     table.put(0, "boosts", *["Cat's Cradle"] * (copies - 1))

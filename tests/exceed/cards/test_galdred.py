@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import QUIET, duel, stunned
-from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.duel import QUIET, discards, duel, offered, stunned
+from tests.exceed.cards.faces import Face, check, check_exceed, check_set_aside
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_2
 from tests.rules import rule
 from tests.table import Table
@@ -20,13 +21,32 @@ FACES = [
     Face("Withering Toxin", "special", (1, 2), 3, 3, 0, 5, "No Escape", "transform"),
     Face("Eviscerate", "special", (1, 2), 5, 0, 2, 5, "Instinctive Response", "transform"),
 ]
+MOMENTS = moments("""
+Hydra Helix          | attack | 1 | hit
+Metamorphosis        | attack | 1 | hit
+Blood Frenzy         | attack | 1 | hit
+Violent Transgression | attack | 2 | hit
+Explosive Cocktail   | attack | 4 | hit after
+Explosive Cocktail   | attack | 8 | after
+Eviscerate           | attack | 1 | hit
+""")
 TWO = ("Grasp", "Dive")
 BEAST = "The Beast Within"
+BEAST_FACE = Face(BEAST, "set-aside attack", (1, 2), 6, 6, 0, 0, "Nothing", "instant")
 
 
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check("galdred", face)
+
+
+def test_the_printed_numbers_of_the_beast() -> None:
+    check_set_aside("galdred", BEAST_FACE)
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table("galdred", QUIET), row, "No Escape")
 
 
 # ---- his own card
@@ -51,9 +71,11 @@ def test_a_turn_ends_with_3_cards_instead_of_a_draw(held: int, kept: int) -> Non
     table = Table("galdred", QUIET)
     table.hand(0, *("Cross", "Dive", "Grasp", "Sweep", "Spike")[:held])
     table.idle()
+    before = len(table.events("discard", 0))
     while table.asked == "discard to limit":
         table.choose(table.state.options[0])
     assert (table.count(0, "hand"), table.turn_of) == (kept, 1)
+    assert len(table.events("discard", 0)) - before == max(held - 3, 0), "he did not draw before it"
 
 
 def test_after_a_strike_the_hand_stays_as_it_is() -> None:
@@ -98,6 +120,20 @@ def test_the_beast_is_weaker_and_slower_for_each_card_in_hand_and_comes_back(hel
     assert (table.cards(0, "gauge"), table.cards(0, "aside")) == (["Focus"], [BEAST])
 
 
+@pytest.mark.parametrize(("space", "gauge"), [(4, ["Focus"]), (5, ["Focus"]), (6, [])])
+def test_the_beast_adds_the_bottom_discard_when_it_hits(space: int, gauge: list[str]) -> None:
+    table = Table("galdred", QUIET, spaces=(3, space))
+    table.exceed(0)
+    table.hand(1, "Block", "Sweep")
+    table.put(0, "discard", "Focus", "Assault")
+    table.choose(c.STRIKE_ACTION)
+    table.choose(c.SET_FROM_ASIDE + table.card(0, BEAST))
+    table.set("Block")
+    if gauge:
+        assert (table.asked, table.seat, table.damage(1)) == ("may", 1, []), "Block, before the damage"
+    assert table.cards(0, "gauge") == gauge
+
+
 # ---- attacks
 
 
@@ -131,9 +167,12 @@ def test_violent_transgression_gains_advantage_with_an_empty_enough_hand(held: i
     assert (table.damage(1), table.turn_of) == ([4], turn)
 
 
-def test_explosive_cocktail_costs_a_card_and_closes_3() -> None:
-    table = duel("galdred", "Explosive Cocktail", "Block", spaces=(3, 7), other_hand=("Dive",))
-    assert (table.count(1, "hand"), table.at(0)) == (0, 6)
+@pytest.mark.parametrize(("space", "left", "place"), [(6, 2, 5), (7, 2, 6), (9, 2, 6)])
+def test_explosive_cocktail_costs_a_card_at_random_and_closes_3(space: int, left: int, place: int) -> None:
+    table = duel("galdred", "Explosive Cocktail", "Block", spaces=(3, space), other_hand=("Dive", "Cross", "Grasp"))
+    assert (table.asked, table.count(1, "hand"), table.at(0)) == ("may", left, 3)
+    table.no()
+    assert (table.at(0), discards(table, 1)) == (place, 1)
 
 
 def test_withering_toxin_ignores_armor_and_guard() -> None:
@@ -153,11 +192,15 @@ def test_eviscerate_brings_both_to_3_cards_and_he_cannot_be_moved() -> None:
 
 def test_obsessive_research_transforms_a_card_and_costs_the_hand() -> None:
     table = Table("galdred", QUIET)
-    table.hand(0, "Obsessive Research", "No Escape", "Cross")
+    table.hand(0, "Obsessive Research", "No Escape", "Secret Formula", "Cross")
     table.boost("Obsessive Research")
-    table.forced()
+    assert offered(table) == ["Blood Frenzy", "Withering Toxin"]
+    table.pick("Withering Toxin")
+    assert table.asked == "discard to limit"
+    while table.asked == "discard to limit":
+        table.choose(table.state.options[0])
     assert table.cards(0, "transformations") == ["Withering Toxin"]
-    assert "Cross" in table.cards(0, "discard")
+    assert sorted(table.cards(0, "discard")) == ["Blood Frenzy", "Cross", "Hydra Helix"]
 
 
 def test_inhuman_speed_moves_2_and_gives_another_action() -> None:
@@ -188,11 +231,9 @@ def test_without_secret_formula_nothing_is_boosted_from_the_gauge() -> None:
 
 @pytest.mark.parametrize("pays", [False, True])
 def test_faster_than_the_eye_sells_1_speed(pays: bool) -> None:
-    table = duel("galdred", "Cross", "Block", transformations=("Faster Than The Eye",), hand=("Dive",), accept=pays,
-                 pause="attack")  # fmt: skip
-    while table.asked == "pay":
-        table.pay("Dive")
-    assert table.side(0).attack < 0 or table.stats(0)[1] == 6 + pays
+    table = duel("galdred", "Cross", "Block", transformations=("Faster Than The Eye",), hand=("Dive", "Spike"),
+                 accept=pays, pause="attack")  # fmt: skip
+    assert (table.stats(0)[1], len(table.paid(0))) == (6 + pays, pays)
 
 
 @rule("EX 6.12")

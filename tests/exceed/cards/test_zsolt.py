@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import attacks, duel
-from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.duel import QUIET, attacks, duel, outcome, stunned
+from tests.exceed.cards.faces import Face, check, check_cheaper, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -20,7 +21,22 @@ FACES = [
     Face("Fanatical Purification", "ultra", (1, 1), 6, 4, 0, 0, "Battle Instinct", "continuous", 1, gauge=3),
     Face("Wild Hunt", "ultra", (1, 1), 5, 3, 0, 0, "Heightened Reflexes", "instant", gauge=3),
 ]
+MOMENTS = moments("""
+Fatal Eye               | attack | 1 | before hit
+Fatal Eye               | attack | 8 | before
+Cross Up                | attack | 1 | after
+Cross Up                | attack | 8 | after
+Blaze of Fervour        | attack | 2 | hit
+Blaze of Fervour        | attack | 8 | never
+Whip Crack              | attack | 2 | hit after
+Whip Crack              | attack | 8 | after
+Gunblaze                | attack | 1 | hit
+Fanatical Purification  | attack | 1 | before hit
+Fanatical Purification  | attack | 8 | before
+Wild Hunt               | attack | 1 | before after
+""")
 THREE = ("Grasp", "Cross", "Dive")
+SIX = ("Cross Up", "Cross Up", "Mad Dog", "Mad Dog", "Press the Attack", "Press the Attack")
 
 
 def fight(attack: str, answer: str, opponent: int, **more: object) -> Table:
@@ -42,11 +58,17 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
 
 
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)
+
+
 # ---- his own card
 
 
 def test_exceeding_costs_5() -> None:
     check_exceed(ME, 5)
+    check_cheaper(ME, 5, "Battle Fugue", "Mad Dog", "Press the Attack")
 
 
 def test_a_normal_that_hits_lets_him_advance_or_retreat_1() -> None:
@@ -55,8 +77,8 @@ def test_a_normal_that_hits_lets_him_advance_or_retreat_1() -> None:
     assert table.movements == {("advance", 1), ("retreat", 1)}
     table.move("retreat", 1)
     assert table.at(0) == 2
-    table = duel(ME, "Gunblaze", "Block", spaces=(3, 5))
-    assert table.asked != "may" or table.seat == 1
+    table = fight("Gunblaze", "Block", 5)
+    assert table.asked == "action"
     table = duel(ME, "Spike", "Sweep", spaces=(3, 5), exceeded=True, hand=())
     assert table.asked != "may", "only on the front side, and no card is left to awaken with"
 
@@ -101,8 +123,8 @@ def test_awakening_after_a_miss_and_gauge_pays_too() -> None:
 
 @rule("EX 16.12")
 def test_a_stunned_zsolt_does_not_awaken() -> None:
-    table = duel(ME, "Gunblaze", "Assault", spaces=(3, 4), exceeded=True, hand=("Grasp", "Cross"), answering=True)
-    assert (table.asked, table.seat) != ("may", 0) or not table.side(0).stunned
+    table = duel(ME, "Whip Crack", "Assault", spaces=(3, 4), exceeded=True, hand=("Grasp", "Cross"), answering=True)
+    assert (stunned(table, 0), table.asked, table.seat) == (True, "action", 1)
 
 
 # ---- attacks
@@ -116,6 +138,12 @@ def test_fatal_eye_is_stronger_for_each_transformation_and_gains_advantage(count
     assert table.seat == 0
 
 
+@pytest.mark.parametrize("count", [4, 5, 6])
+def test_fatal_eye_gains_no_more_than_5(count: int) -> None:
+    table = fight("Fatal Eye", "Sweep", 5, transformations=SIX[:count])
+    assert table.damage(1) == [1 + min(count, 5)]
+
+
 def test_cross_up_advances_4() -> None:
     table = fight("Cross Up", "Sweep", 4)
     assert (table.at(0), table.damage(1)) == (8, [4])
@@ -124,6 +152,7 @@ def test_cross_up_advances_4() -> None:
 @pytest.mark.parametrize(("opponent", "passes"), [(5, True), (7, False)])
 def test_blaze_of_fervour_gains_advantage_if_it_moves_past(opponent: int, passes: bool) -> None:
     table = fight("Blaze of Fervour", "Sweep", opponent)
+    assert table.at(0) == (7 if passes else 6)
     assert (len(table.events("advantage", 0)) == 1) == passes
 
 
@@ -142,12 +171,26 @@ def test_gunblaze_draws_or_hits_harder_if_he_was_hit_and_closes() -> None:
     assert table.asked == "order"
     assert table.stats(0)[0] == 3 + 2
     table = fight("Gunblaze", "Block", 6)
-    assert table.asked != "choose"
+    assert table.asked == "action"
+
+
+def test_gunblaze_draws_2_if_he_was_hit_and_closes_3() -> None:
+    table = fight("Gunblaze", "Grasp", 4)
+    table.move("push", 1)
+    table.alternative(0)
+    assert table.count(0, "hand") == 2
+
+
+@pytest.mark.parametrize(("space", "place"), [(4, 3), (5, 4), (7, 6)])
+def test_gunblaze_closes_3_when_it_hits(space: int, place: int) -> None:
+    table = fight("Gunblaze", "Block", space)
+    assert outcome(table) == (place, space, [1])
 
 
 def test_fanatical_purification_closes_pushes_and_gains_advantage() -> None:
     table = fight("Fanatical Purification", "Sweep", 7, gauge=THREE)
     assert (table.at(0), table.at(1), table.damage(1), table.seat) == (6, 9, [6], 0)
+    assert outcome(fight("Fanatical Purification", "Sweep", 9, gauge=THREE)) == (6, 9, [])
 
 
 def test_wild_hunt_is_stronger_for_each_space_and_passes() -> None:
@@ -160,7 +203,7 @@ def test_wild_hunt_is_stronger_for_each_space_and_passes() -> None:
 
 
 def test_somersault() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 8))
+    table = Table(ME, QUIET, spaces=(3, 8))
     table.hand(0, "Fatal Eye")
     table.boost("Fatal Eye")
     assert table.movements == {("advance", 2), ("retreat", 2)}
@@ -169,29 +212,41 @@ def test_somersault() -> None:
 
 
 def test_battle_fugue_draws_once_when_he_gains_advantage() -> None:
-    table = fight("Fatal Eye", "Sweep", 5, transformations=("Cross Up",))
-    assert len(table.events("draw", 0)) == 2, "the starting hand, and 1"
+    table = fight("Fatal Eye", "Focus", 5, transformations=("Cross Up",))
+    assert table.count(0, "hand") == 1
 
 
 @pytest.mark.parametrize(("transformed", "stat"), [("Blaze of Fervour", 0), ("Whip Crack", 1)])
 def test_mad_dog_and_press_the_attack(transformed: str, stat: int) -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 5))
-    table.hand(0, "Spike", "Grasp")
+    table = Table(ME, QUIET, spaces=(3, 5))
+    table.hand(0, "Spike", "Grasp", "Cross")
     table.hand(1, "Sweep")
     table.put(0, "transformations", transformed)
     table.choose(c.STRIKE_ACTION)
     table.yes()
     table.pay("Grasp")
+    assert (table.asked, table.seat) == ("set attack", 0)
     assert (table.side(0).power, table.side(0).speed)[stat] == 1
-    table = fight("Spike", "Sweep", 5, hand=("Grasp",), transformations=(transformed,), answering=True)
-    assert not table.events("stat", 0)
 
 
-@pytest.mark.parametrize(
-    ("life", "cards", "again"), [(30, 0, False), (23, 1, False), (11, 4, False), (5, 5, True), (3, 6, True)]
-)
+@pytest.mark.parametrize("transformed", ["Blaze of Fervour", "Whip Crack"])
+def test_mad_dog_and_press_the_attack_are_for_who_initiates(transformed: str) -> None:
+    table = Table(ME, QUIET, spaces=(3, 5), first=1)
+    table.hand(0, "Spike", "Grasp", "Cross")
+    table.hand(1, "Sweep")
+    table.put(0, "transformations", transformed)
+    table.choose(c.STRIKE_ACTION)
+    table.set("Sweep")
+    assert (table.asked, table.seat) == ("set attack", 0)
+
+
+@pytest.mark.parametrize(("life", "cards", "again"), [
+    (30, 0, False), (24, 0, False), (23, 1, False), (20, 1, False), (19, 2, False), (16, 2, False), (15, 3, False),
+    (12, 3, False), (11, 4, False), (8, 4, False), (7, 5, False), (6, 5, False), (5, 5, True), (4, 5, True),
+    (3, 6, True), (1, 6, True),
+])  # fmt: skip
 def test_seeing_red(life: int, cards: int, again: bool) -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.set_life(0, life)
     table.hand(0, "Gunblaze")
     table.boost("Gunblaze")
@@ -199,20 +254,27 @@ def test_seeing_red(life: int, cards: int, again: bool) -> None:
 
 
 def test_battle_instinct_makes_2_force_free_and_gauge_costs_2_less() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 4))
+    table = Table(ME, QUIET, spaces=(3, 4))
     table.put(0, "boosts", "Fanatical Purification")
     table.hand(0, "Wild Hunt", "Cross")
     table.gauge(0, "Grasp")
     table.hand(1, "Sweep")
-    assert 3 in {abs(space - 3) for space in table.moves} | {3}
     table.strike("Wild Hunt", "Sweep")
     assert table.paid(0) == ["Grasp"], "3 less 2"
     assert table.damage(1)[0] == 5
 
 
+@pytest.mark.parametrize(("boosts", "spaces"), [((), []), (("Battle Instinct",), [1, 2, 4, 5])])
+def test_battle_instinct_pays_for_2_steps(boosts: tuple[str, ...], spaces: list[int]) -> None:
+    table = Table(ME, QUIET, spaces=(3, 9))
+    table.put(0, "boosts", *boosts)
+    assert sorted(table.moves) == spaces
+
+
 def test_heightened_reflexes_moves_and_gives_another_action() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 8))
+    table = Table(ME, QUIET, spaces=(3, 8))
     table.hand(0, "Wild Hunt")
     table.boost("Wild Hunt")
+    assert table.movements == {("advance", 1), ("retreat", 1)}
     table.move("advance", 1)
     assert (table.at(0), table.asked, table.seat) == (4, "action", 0)

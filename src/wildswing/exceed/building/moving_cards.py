@@ -119,7 +119,8 @@ def top(builder: Builder, node: nodes.MoveCards, what: nodes.Top) -> Effect[Exce
     count = values.per(values.bound(what.count, builder.source), node.per, builder.source)
     at_top = what.end == "the top"
     under = nodes.MoveCards("you", "put", what, nodes.Zone("your", ("deck",)), "on the bottom of")
-    if node == under and where == c.DECK and what.count == 1 and at_top:
+    own = not values.is_opponents(what.zone.whose)
+    if node == under and where == c.DECK and own and what.count == 1 and at_top:
         return TopUnder()
     way, to = destination(builder, node)
     if node.to is not None and values.is_opponents(node.to.whose) != values.is_opponents(what.zone.whose):
