@@ -121,7 +121,9 @@ def check_lower(table: Table, lower: Lower, zone: int = c.BOOST_HAND) -> None:
     assert table.card(0, lower.name) in [*played, *table.player(0).gauge, *table.player(0).sealed]
 
 
-def pause(table: Table, attack: str, *, ex: bool = False, then: str = "Block", paying: bool = True) -> None:
+def pause(
+    table: Table, attack: str, *, ex: bool = False, then: str = "Block", paying: bool = True, declining: bool = False
+) -> None:
     """Strike as seat 0 up to the moment when both attacks lie open and seat 1 may refuse the Ultra it swung.
 
     Args:
@@ -130,12 +132,23 @@ def pause(table: Table, attack: str, *, ex: bool = False, then: str = "Block", p
         ex: set as an EX attack.
         then: what seat 1 swings if it refuses.
         paying: pay for the attack, with gauge cards.
+        declining: say no to what is offered when striking.
     """
     swings(table, then)
     table.choose(c.STRIKE_ACTION)
+    if declining:
+        decline(table)
     table.set(attack, ex=ex)
+    if declining:
+        decline(table)
     if paying:
         pay_all(table)
+
+
+def decline(table: Table) -> None:
+    """Seat 0 says no, and takes effects as they come."""
+    while table.asked in {"may", "order"} and table.seat == 0:
+        table.choose(table.state.options[0])
 
 
 def swings(table: Table, then: str = "Block") -> None:
@@ -190,7 +203,7 @@ def check_moments(table: Table, row: Moments, *hand: str) -> None:
     table.gauge(0, *GAUGE)
     if row.half != "attack":
         table.put(0, "boosts" if row.half == "boost" else "transformations", row.card)
-    pause(table, attack)
+    pause(table, attack, declining=True)
     refuse(table)
     while table.asked != "action":
         frame = table.state.stack[-1]

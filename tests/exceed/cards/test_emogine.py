@@ -298,7 +298,9 @@ def test_the_prayer_gives_other_attacks_nothing() -> None:
     assert (table.asked, table.seat) == ("may", 1)  # Block
 
 
-@pytest.mark.parametrize(("attack", "life", "after"), [("wild", 29, 30), ("wild", 20, 22), ("wild", 30, 30), ("Spike", 20, 20)])
+@pytest.mark.parametrize(
+    ("attack", "life", "after"), [("wild", 29, 30), ("wild", 20, 22), ("wild", 30, 30), ("Spike", 20, 20)]
+)
 def test_the_frenzy_gains_2_life_when_a_wild_swing_hits_behind_in_life(attack: str, life: int, after: int) -> None:
     table = with_transformation(attack, "Blood Frenzy", life)
     table.set("Block")

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, respond, stunned
-from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.faces import Face, check, check_cheaper, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -17,6 +18,20 @@ FACES = [
     Face("Dragon's Tail", "special", (1, 2), 4, 3, 0, 5, "Single-Minded", "transform"),
     Face("Dragon's Tongue", "special", (1, 3), 3, 5, 0, 0, "Dragon's Scorn", "instant"),
 ]
+MOMENTS = moments("""
+Dragon's Heart   | attack    | 1 | hit
+Dragon's Descent | attack    | 4 | hit
+Dragon's Descent | attack    | 8 | never
+Dragon's Fire    | attack    | 2 | after
+Dragon's Flight  | attack    | 1 | before
+Dragon's Force   | transform | 1 | after
+Dragon's Force   | transform | 8 | after
+Dragon's Spine   | attack    | 2 | after
+Dragon's Spine   | attack    | 8 | after
+Growing Hatred   | transform | 8 | end
+Dragon's Tail    | attack    | 1 | before after
+Dragon's Tongue  | attack    | 1 | hit
+""")
 ME = "iaquis"
 TWO = ("Grasp", "Cross")
 THREE = (*TWO, "Dive")
@@ -27,15 +42,19 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
 
 
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    table = Table(ME, QUIET)
+    table.put(0, "boosts", "Dragon's Descent")
+    check_moments(table, row, "Dive")
+
+
 # ---- his own card
 
 
 def test_exceeding_costs_5_and_2_less_per_transformation() -> None:
     check_exceed(ME, 5)
-    table = Table(ME, QUIET)
-    table.put(0, "transformations", "Dragon's Force")
-    table.gauge(0, *THREE)
-    assert table.can(c.EXCEED_ACTION)
+    check_cheaper(ME, 5, "Dragon's Force", "Growing Hatred", "Single-Minded")
 
 
 @rule("EX 25.8")
@@ -204,6 +223,7 @@ def test_growing_hatred_may_draw_1_after_a_miss(space: int, asked: str) -> None:
     )
     assert table.asked == asked
     if asked == "may":
+        assert table.cards(0, "discard") == ["Dragon's Tongue"], "the strike is over"
         table.yes()
         assert table.count(0, "hand") == 1
 
@@ -238,4 +258,4 @@ def test_dragons_scorn_pushes_2_at_range_1_and_1_force_gives_an_action(space: in
     table.boost("Dragon's Scorn")
     assert (table.at(1), table.asked) == (after, "may")
     respond(table, "yes", ("pay", "Cross"))
-    assert (table.asked, table.seat) == ("action", 0)
+    assert (table.asked, table.seat, table.cards(0, "hand")) == ("action", 0, ["Dive"])

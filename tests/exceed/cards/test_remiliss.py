@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, respond
-from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.duel import QUIET, duel, offered, ordered, outcome, respond
+from tests.exceed.cards.faces import Face, check, check_cheaper, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -17,6 +18,20 @@ FACES = [
     Face("Napalm Stream", "special", (1, 2), 3, 1, 0, 4, "Engineered Destruction", "instant"),
     Face("Toxic Tendrils", "special", (1, 2), 4, 4, 0, 0, "Radiation", "transform"),
 ]
+MOMENTS = moments("""
+Consumption     | attack | 1 | hit
+Consumption     | attack | 8 | never
+Nuclear Option  | attack | 1 | hit
+Initiate Launch | boost  | 1 | after
+Caustic Vent    | attack | 1 | before hit
+Ground Zero     | attack | 1 | hit
+Ground Zero     | attack | 2 | hit
+Ground Zero     | attack | 8 | never
+Irradiate       | attack | 4 | before
+Napalm Stream   | attack | 1 | hit
+Napalm Stream   | attack | 8 | never
+Toxic Tendrils  | attack | 1 | before
+""")
 ME = "remiliss"
 FOUR = ("Grasp", "Cross", "Dive", "Block")
 
@@ -26,14 +41,17 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
 
 
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row, "Dive")
+
+
 # ---- her own card
 
 
 def test_exceeding_costs_6_and_2_less_per_transformation() -> None:
     check_exceed(ME, 6)
-    table = Table(ME, QUIET)
-    table.put(0, "transformations", "Power Cycle", "Sequence", "Radiation")
-    assert table.can(c.EXCEED_ACTION)
+    check_cheaper(ME, 6, "Power Cycle", "Sequence", "Radiation")
 
 
 @rule("EX 12.7")
@@ -76,6 +94,10 @@ def test_consumption_searches_the_deck_for_up_to_3_cards() -> None:
     respond(table, ("pick", "Irradiate"), ("pick", "Irradiate"))
     table.no()
     assert table.cards(0, "hand") == ["Irradiate", "Irradiate"]
+    assert len(table.events("shuffle", 0)) == 1
+    table = duel(ME, "Consumption", "Block", gauge=FOUR)
+    respond(table, ("pick", "Irradiate"), ("pick", "Irradiate"), ("pick", "Sweep"))
+    assert (table.asked, table.count(0, "hand")) == ("action", 3)
 
 
 @pytest.mark.parametrize("paid", [True, False])
@@ -89,6 +111,14 @@ def test_aftershock_for_1_gauge_returns_every_copy_of_the_top_discard(paid: bool
     table.yes() if paid else table.no()
     # The card that was paid is the top discard now; the last card is the draw at the end of the turn.
     assert table.cards(0, "hand") == (["Grasp", "Grasp", "Sweep"] if paid else ["Sweep"])
+
+
+def test_aftershock_costs_gauge_not_force() -> None:
+    table = Table(ME, QUIET)
+    table.hand(0, "Consumption", "Dive")
+    table.put(0, "discard", "Grasp", "Cross")
+    table.boost("Aftershock")
+    assert (table.asked, table.seat) == ("action", 1)
 
 
 @rule("EX 13.18")
@@ -105,13 +135,22 @@ def test_nuclear_option_is_free_if_ex_and_adds_2_discards_to_the_gauge() -> None
 @pytest.mark.parametrize("paid", [True, False])
 def test_initiate_launch_makes_ex_and_may_return_for_1_gauge(paid: bool) -> None:
     table = duel(
-        ME, "Ground Zero", "Block", spaces=(1, 9), boosts=("Initiate Launch",), gauge=("Grasp",), pause="attack"
+        ME, "Ground Zero", "Block", spaces=(1, 9), boosts=("Initiate Launch",), gauge=("Grasp", "Dive"), pause="attack"
     )
     assert table.stats(0) == (5, 4, 1, 6)
     table.go()
     assert table.asked == "may"
     table.yes() if paid else table.no()
-    assert table.cards(0, "hand") == (["Nuclear Option"] if paid else [])
+    if paid:
+        table.pay("Dive", gauge=True)
+    assert (table.cards(0, "hand"), table.cards(0, "gauge")) == (
+        (["Nuclear Option"], ["Grasp"]) if paid else ([], ["Grasp", "Dive"])
+    )
+
+
+def test_initiate_launch_returns_for_gauge_not_for_force() -> None:
+    table = duel(ME, "Ground Zero", "Block", spaces=(1, 9), boosts=("Initiate Launch",), hand=("Dive", "Cross"))
+    assert table.asked == "action"
 
 
 # ---- Specials
@@ -120,15 +159,19 @@ def test_initiate_launch_makes_ex_and_may_return_for_1_gauge(paid: bool) -> None
 def test_caustic_vent_closes_2_draws_2_and_discards_1() -> None:
     table = duel(ME, "Caustic Vent", "Sweep", spaces=(3, 6))
     assert (table.asked, table.count(0, "hand"), table.at(0)) == ("discard to limit", 2, 5)
+    assert duel(ME, "Caustic Vent", "Block", spaces=(3, 9)).at(0) == 5
+    assert duel(ME, "Caustic Vent", "Block", spaces=(3, 5)).at(0) == 4
 
 
 def test_reclamation_returns_a_discarded_card() -> None:
     table = Table(ME, QUIET)
     table.hand(0, "Caustic Vent")
     table.put(0, "discard", "Dive", "Cross")
+    table.top(0, "Spike")
     table.boost("Reclamation")
+    assert (offered(table), table.can(c.PASS)) == (["Cross", "Dive"], False)
     table.pick("Dive")
-    assert "Dive" in table.cards(0, "hand")
+    assert (table.cards(0, "hand"), table.cards(0, "discard")) == (["Dive", "Spike"], ["Cross", "Caustic Vent"])
 
 
 @pytest.mark.parametrize(("space", "result"), [(4, (3, 4, [7])), (6, (3, 5, [4]))])
@@ -174,8 +217,10 @@ def test_napalm_stream_draws_1_or_discards_the_top_card_for_2_power(place: int) 
     table.hand(1, "Focus")
     table.top(0, "Dive")
     table.strike("Napalm Stream", "Focus")
+    assert [event.cards for event in table.events("look", 0)] == [(table.card(0, "Dive"),)]
     table.alternative(place)
-    assert "Dive" in table.cards(0, "hand" if place == 0 else "discard")
+    assert table.cards(0, "hand") == (["Dive"] if place == 0 else [])
+    assert ("Dive" in table.cards(0, "discard")) == (place == 1)
     assert table.damage(1) == [1 if place == 0 else 3]
 
 

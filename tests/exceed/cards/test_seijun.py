@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import duel, stunned
-from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.duel import QUIET, amounts, duel, stunned
+from tests.exceed.cards.faces import Face, check, check_cheaper, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -21,6 +22,13 @@ FACES = [
     Face("Ink Spike", "special", (1, 3), 4, 4, 0, 2, "Kitsune Wrath", "transform"),
     Face("Fox Fire", "special", (1, 2), 6, 3, 0, 6, "Ninth Tail", "transform"),
 ]
+MOMENTS = moments("""
+Yokai Banishing | attack | 1 | hit
+Yokai Banishing | attack | 8 | never
+Inari Guidance  | attack | 8 | before
+Fox Fire        | attack | 1 | after
+Fox Fire        | attack | 8 | after
+""")
 FOUR = ("Grasp", "Cross", "Dive", "Sweep")
 SIX = (*FOUR, "Block", "Spike")
 
@@ -30,9 +38,15 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
 
 
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)
+
+
 def test_exceeding_costs_5_draws_3_and_lifts_the_hand_limit() -> None:
     check_exceed(ME, 5)
-    table = Table(ME, "shovelknight")
+    check_cheaper(ME, 5, "Watchful Guardian", "Meddlesome", "Kitsune's Pride")
+    table = Table(ME, QUIET)
     table.hand(0, *SIX, "Focus")
     table.gauge(0, *FOUR, "Assault")
     table.choose(c.EXCEED_ACTION)
@@ -44,7 +58,7 @@ def test_exceeding_costs_5_draws_3_and_lifts_the_hand_limit() -> None:
 
 
 def test_she_begins_with_2_more_cards_and_a_hand_limit_of_9() -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     assert len(table.events("draw", 0)[0].cards) == 5 + 2
     table.hand(0, *SIX, "Focus", "Assault", "Fox Fire")
     table.idle()
@@ -126,15 +140,16 @@ def test_fox_fire_pushes_2() -> None:
 
 @pytest.mark.parametrize("count", [0, 3, 5])
 def test_ancient_ambition_draws_up_to_5(count: int) -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.hand(0, "Tale of Nine Sorrows", "Grasp")
     table.boost("Tale of Nine Sorrows")
+    assert amounts(table) == [0, 1, 2, 3, 4, 5]
     table.choose(c.NUMBER + count)
     assert table.count(0, "hand") == 1 + count + 1
 
 
 def test_heart_of_the_mountain() -> None:
-    table = Table(ME, "shovelknight", spaces=(5, 4))
+    table = Table(ME, QUIET, spaces=(5, 4))
     table.hand(1, "Sweep", "Grasp", "Dive", "Cross", "Block")
     table.put(0, "boosts", "Tale of Seven Trials")
     table.idle()
@@ -144,7 +159,7 @@ def test_heart_of_the_mountain() -> None:
 
 
 def test_watchful_guardian() -> None:
-    table = Table(ME, "shovelknight", spaces=(4, 8))
+    table = Table(ME, QUIET, spaces=(4, 8))
     table.hand(0, "Grasp", "Dive")
     table.put(0, "transformations", "Ink Splash")
     table.prepare()
@@ -155,7 +170,7 @@ def test_watchful_guardian() -> None:
 
 @rule("EX 10.15", "EX 10.16")
 def test_meddlesome_cancels_a_boost_with_a_copy_of_its_card() -> None:
-    table = Table(ME, "shovelknight", first=1)
+    table = Table(ME, QUIET, first=1)
     table.hand(0, "Grasp", "Cross")
     table.hand(1, "Cross", "Dive", "Block")
     table.put(0, "transformations", "Yokai Banishing")
@@ -167,14 +182,14 @@ def test_meddlesome_cancels_a_boost_with_a_copy_of_its_card() -> None:
 
 
 def test_meddlesome_is_asked_without_a_copy_too_but_not_where_she_owns_none() -> None:
-    table = Table(ME, "shovelknight", first=1)
+    table = Table(ME, QUIET, first=1)
     table.hand(0, "Grasp", "Dive")
     table.hand(1, "Cross", "War Horn", "Block", "Sweep")
     table.put(0, "transformations", "Yokai Banishing")
     table.boost("Cross")
     assert (table.asked, table.seat, len(table.state.options)) == ("may", 0, 1)
     table.no()
-    table = Table(ME, "shovelknight", first=1)
+    table = Table(ME, QUIET, first=1)
     table.hand(0, "Grasp", "Dive")
     table.hand(1, "War Horn", "Block", "Sweep")
     table.put(0, "transformations", "Yokai Banishing")
@@ -183,7 +198,7 @@ def test_meddlesome_is_asked_without_a_copy_too_but_not_where_she_owns_none() ->
 
 
 def test_kitsunes_pride() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 5))
+    table = Table(ME, QUIET, spaces=(3, 5))
     table.hand(0, "Assault", "Grasp", "Cross")
     table.hand(1, "Sweep")
     table.put(0, "transformations", "Inari Guidance")
@@ -191,18 +206,22 @@ def test_kitsunes_pride() -> None:
     table.yes()
     table.pay("Grasp", "Cross")
     assert (table.side(0).least, table.side(0).greatest) == (0, 1)
+    assert (table.asked, table.cards(0, "hand")) == ("set attack", ["Assault"])
 
 
-def test_kitsune_wrath_adds_power_to_ex_attacks() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 4))
+@pytest.mark.parametrize("paid", [("Cross",), ("Cross", "Dive")])
+def test_kitsune_wrath_adds_power_to_ex_attacks(paid: tuple[str, ...]) -> None:
+    table = Table(ME, QUIET, spaces=(3, 4))
     table.hand(0, "Grasp", "Grasp", "Cross", "Dive", "Sweep")
     table.hand(1, "Sweep")
     table.put(0, "transformations", "Ink Spike")
     table.choose(c.STRIKE_ACTION)
     table.set("Grasp", ex=True)
     table.yes()
-    table.pay("Cross", "Dive")
-    assert table.side(0).power == 2
+    table.pay(*paid)
+    if len(paid) == 1:
+        table.no()
+    assert (table.asked, table.seat, table.side(0).power) == ("set attack", 1, len(paid))
 
 
 def test_ninth_tail() -> None:
@@ -212,6 +231,9 @@ def test_ninth_tail() -> None:
             table.order("fewer")
         table.choose(table.state.options[0])
         assert table.damage(1) == [power]
+    table = duel(ME, "Grasp", "Block", spaces=(1, 9), transformations=("Fox Fire",), other_hand=("Dive",),
+                 pause="clean-up")  # fmt: skip
+    assert table.stats(0)[0] == 3, "only with a hit"
 
 
 @rule("EX 1.18")

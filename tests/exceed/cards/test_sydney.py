@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, stunned
+from tests.exceed.cards.duel import QUIET, duel, offered, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
-from tests.table import Table
+from tests.table import STOPS, Table
 from wildswing.exceed import constants as c
 
 FACES = [
@@ -19,6 +20,16 @@ FACES = [
     Face("Spore Burst", "special", (0, 2), 5, 2, 0, 6, "Reinforcement", "transform"),
     Face("Venom Lash", "special", (2, 4), 3, 4, 0, 0, "Metabolism", "transform"),
 ]
+MOMENTS = moments("""
+Aluraune's Kiss   | attack    | 1 | hit
+Verdant Slaughter | attack    | 1 | before
+Blossom Haze      | attack    | 1 | after
+Blossom Haze      | attack    | 8 | after
+Choking Thorns    | attack    | 1 | after
+Spore Burst       | attack    | 1 | hit
+Venom Lash        | attack    | 2 | hit
+Venom Lash        | attack    | 8 | never
+""")
 ME = "sydney"
 TWO = ("Grasp", "Cross")
 SEVEN = ("Grasp", "Cross", "Dive", "Focus", "Block", "Sweep", "Spike")
@@ -36,6 +47,13 @@ def test_the_printed_numbers(face: Face) -> None:
         assert (table.stats(0), table.range(0)) == ((8, 1, 0, 3), (0, 1))
         return
     check(ME, face, spaces=(1, 9))
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    table = Table(ME, QUIET)
+    table.token(0, "Serena", 1)  # where Sydney stands
+    check_moments(table, row, "Dive")
 
 
 # ---- their own card
@@ -77,22 +95,33 @@ def test_when_they_exceed_serena_leaves_and_low_life_gains_5(life: int, after: i
     assert (table.tokens(0, "Serena"), table.life(0)) == ([], after)
 
 
-@pytest.mark.parametrize(("attack", "power", "reach"), [("Venom Lash", 5, (4, 6)), ("Sweep", 6, (1, 3))])
+@pytest.mark.parametrize(
+    ("attack", "power", "reach"),
+    [("Venom Lash", 5, (4, 6)), ("Sweep", 6, (1, 3)), ("Aluraune's Kiss", 6, (2, 3))],
+)
 def test_exceeded_gauge_buys_specials_and_ultras_power_and_range(
     attack: str, power: int, reach: tuple[int, int]
 ) -> None:
     table = Table(ME, QUIET, spaces=(3, 9))
-    table.exceed(0)
-    table.hand(0, attack)
+    buy_2(table, attack)
+    assert (table.stats(0)[0], table.range(0), table.count(0, "gauge")) == (power, reach, 0 if "Kiss" in attack else 2)
+
+
+def buy_2(table: Table, attack: str) -> None:
+    """When striking they spend the 2 Gauge that can be spent for what their card or Reinforcement offers."""
+    table.exceed(0, not table.cards(0, "transformations"))
+    table.hand(0, attack, "Dive")
     table.hand(1, "Block")
-    table.gauge(0, *TWO)
+    table.gauge(0, *TWO, "Focus", "Spike")
     table.pause("attack")
     table.choose(c.STRIKE_ACTION)
     table.yes()
+    assert not table.can(table.named(c.PAY_HAND, "Dive")), "Gauge, not Force"
     table.pay(*TWO, gauge=True)
     table.set(attack)
     table.set("Block")
-    assert (table.stats(0)[0], table.range(0), table.cards(0, "gauge")) == (power, reach, [])
+    if table.asked == "pay":
+        table.choose(table.state.options[0])
 
 
 @rule("EX 15.4", "EX 15.11")
@@ -104,6 +133,19 @@ def test_attacks_come_from_serena_until_they_exceed(exceeded: bool, opponent: in
     assert bool(table.damage(1)) == hit
 
 
+@pytest.mark.parametrize(("attack", "reach"), [
+    ("Aluraune's Kiss", 1), ("Verdant Slaughter", 1), ("Blossom Haze", 3), ("Choking Thorns", 1), ("Pea Shooter", 3),
+    ("Spore Burst", 2), ("Venom Lash", 3),
+])  # fmt: skip
+def test_every_special_and_ultra_comes_from_serena_and_exceeded_from_sydney(attack: str, reach: int) -> None:
+    def hits(space: int, serena: tuple[int, ...], exceeded: bool) -> bool:
+        table = duel(ME, attack, "Block", spaces=(1, space), gauge=TWO, tokens={"Serena": serena}, exceeded=exceeded)
+        return [event.numbers[0] for event in table.events("range", 0)] == [1]
+
+    assert hits(6 + reach, (6,), exceeded=False)
+    assert hits(1 + reach, (), exceeded=True)
+
+
 def test_normals_come_from_sydney() -> None:
     assert fight("Cross", "Block", (3, 5), 9).damage(1) == [1]
 
@@ -112,7 +154,9 @@ def test_normals_come_from_sydney() -> None:
 
 
 def test_aluraunes_kiss_adds_2_discards_to_the_gauge_and_takes_1_of_the_opponents() -> None:
-    table = fight("Aluraune's Kiss", "Block", (3, 6), gauge=TWO, other_gauge=("Dive", "Focus"))
+    table = fight(
+        "Aluraune's Kiss", "Block", (3, 6), gauge=TWO, other_gauge=("Dive", "Focus"), discard=("Assault", "Spike")
+    )
     assert (table.asked, table.seat) == ("pick card", 1)
     table.pick("Dive")
     while table.asked in {"may", "pay"}:
@@ -145,15 +189,17 @@ def test_blossom_haze_has_3_armor_afterwards() -> None:
 
 
 def test_choking_thorns_cannot_be_stunned_and_adds_the_top_discard_to_the_gauge() -> None:
-    table = fight("Choking Thorns", "Sweep", (4, 5), discard=("Dive",))
+    table = fight("Choking Thorns", "Sweep", (4, 5), discard=("Focus", "Dive"))
     assert (table.damage(0), stunned(table, 0), table.cards(0, "gauge")) == ([4], False, ["Dive", "Choking Thorns"])
 
 
 @pytest.mark.parametrize(("spaces", "ways"), [((3, 9), "pull"), ((7, 1), "pull"), ((1, 2), "push")])
 def test_pea_shooter_pulls_a_stunned_opponent_up_to_3_toward_serena(spaces: tuple[int, int], ways: str) -> None:
-    table = fight("Pea Shooter", "Cross", spaces, 5)
-    if table.damage(1):
-        assert table.movements == {("stay", 0), *((ways, number) for number in (1, 2, 3))}
+    table = fight("Pea Shooter", "Cross", spaces, 5, pause="clean-up")
+    table.go()
+    assert (table.asked, table.seat, table.damage(1)) == ("amount", 0, [1])
+    assert table.movements == {("stay", 0), *((ways, number) for number in (1, 2, 3))}
+    assert table.stop == STOPS["clean-up"], "that is still to come"
 
 
 def test_pea_shooter_moves_nobody_who_is_not_stunned() -> None:
@@ -163,13 +209,13 @@ def test_pea_shooter_moves_nobody_who_is_not_stunned() -> None:
 @pytest.mark.parametrize(("opponent", "to", "gauge"), [(4, 7, 0), (7, 9, 1)])
 @rule("EX 8.15", "EX 24.21")
 def test_spore_burst_pushes_3_away_from_sydney(opponent: int, to: int, gauge: int) -> None:
-    table = fight("Spore Burst", "Block", (3, opponent), discard=("Dive",))
-    assert (table.at(1), table.damage(1), table.count(0, "gauge")) == (to, [3], gauge)
+    table = fight("Spore Burst", "Block", (3, opponent), discard=("Focus", "Dive"))
+    assert (table.at(1), table.damage(1), table.cards(0, "gauge")) == (to, [3], ["Dive"][:gauge])
     assert table.asked == "transform or gauge"
 
 
 def test_venom_lash_pushes_or_pulls_1_and_adds_the_top_discard_to_the_gauge() -> None:
-    table = fight("Venom Lash", "Block", (3, 8), discard=("Dive",))
+    table = fight("Venom Lash", "Block", (3, 8), discard=("Focus", "Dive"))
     assert table.movements == {("push", 1), ("pull", 1)}
     table.move("push", 1)
     assert (outcome(table), table.cards(0, "gauge")) == ((3, 9, [1]), ["Dive"])
@@ -191,15 +237,17 @@ def test_feed_me_spends_1_to_3_life_and_adds_as_many_cards_to_the_gauge() -> Non
 
 def test_saphrophyte_draws_for_the_gauge_and_may_transform_for_1() -> None:
     table = Table(ME, QUIET)
-    table.hand(0, "Verdant Slaughter", "Spore Burst")
+    table.hand(0, "Verdant Slaughter", "Spore Burst", "Venom Lash")
     table.gauge(0, *TWO)
     table.top(0, "Dive", "Sweep")
     table.boost("Verdant Slaughter")
-    assert (table.count(0, "hand"), table.asked) == (3, "may")
+    assert (table.count(0, "hand"), table.asked) == (4, "may")
     table.yes()
+    assert not table.can(table.named(c.PAY_HAND, "Dive")), "Gauge, not Force"
     table.pay("Cross", gauge=True)
-    if table.asked == "pick card":
-        table.pick("Spore Burst")
+    assert offered(table) == ["Spore Burst", "Venom Lash"]
+    table.pick("Spore Burst")
+    assert (table.asked, table.seat) == ("action", 1)
     assert (table.cards(0, "transformations"), table.cards(0, "gauge")) == (["Spore Burst"], ["Grasp"])
 
 
@@ -214,33 +262,34 @@ def test_vine_snare_holds_the_opponent() -> None:
 
 @pytest.mark.parametrize(("attack", "offered"), [("Aluraune's Kiss", True), ("Cross", False)])
 def test_enthralling_toxins_moves_after_a_strike_with_spent_gauge(attack: str, offered: bool) -> None:
-    table = fight(attack, "Block", (3, 9), gauge=TWO, transformations=("Blossom Haze",))
+    table = fight(attack, "Block", (3, 8), gauge=TWO, transformations=("Blossom Haze",))
     assert (table.asked == "may") == offered
     if offered:
+        assert table.cards(0, "discard")[-1] == attack, "the strike is over"
         table.yes()
+        assert table.movements == {("push", 1), ("pull", 1)}
         table.move("pull", 1)
-        assert table.at(1) == 8
+        assert table.at(1) == 7
 
 
-def test_reinforcement_buys_specials_1_armor_for_each_gauge() -> None:
+@pytest.mark.parametrize(("attack", "armor"), [("Venom Lash", 2), ("Aluraune's Kiss", 2), ("Sweep", 0)])
+def test_reinforcement_buys_specials_and_ultras_1_armor_for_each_gauge(attack: str, armor: int) -> None:
     table = Table(ME, QUIET, spaces=(3, 9))
     table.put(0, "transformations", "Spore Burst")
-    table.hand(0, "Venom Lash")
-    table.hand(1, "Block")
-    table.gauge(0, *TWO)
-    table.pause("attack")
-    table.choose(c.STRIKE_ACTION)
-    table.yes()
-    table.pay(*TWO, gauge=True)
-    table.set("Venom Lash")
-    table.set("Block")
-    assert table.stats(0)[2] == 2
+    buy_2(table, attack)
+    assert table.stats(0)[2] == armor
 
 
 def test_metabolism_pays_1_life_for_a_card_to_the_gauge_on_a_hit() -> None:
-    table = fight("Choking Thorns", "Block", (3, 5), transformations=("Venom Lash",), hand=("Dive",))
-    assert table.asked == "may"
+    table = fight("Choking Thorns", "Block", (3, 5), transformations=("Venom Lash",), hand=("Dive", "Focus"))
+    assert (table.asked, len(table.events("range", 0)), table.damage(1)) == ("may", 1, [])
     table.yes()
-    if table.asked == "pick card":
-        table.pick("Dive")
-    assert (table.life(0), "Dive" in table.cards(0, "gauge")) == (29, True)
+    table.pick("Dive")
+    assert (table.life(0), "Dive" in table.cards(0, "gauge"), table.cards(0, "hand")) == (29, True, ["Focus"])
+    assert table.asked != "pick card"
+
+
+@pytest.mark.parametrize(("attack", "space", "asked"), [("Cross", 4, False), ("Aluraune's Kiss", 6, True)])
+def test_metabolism_is_for_specials_and_ultras(attack: str, space: int, asked: bool) -> None:
+    table = fight(attack, "Block", (3, space), transformations=("Venom Lash",), hand=("Dive", "Focus"), gauge=TWO)
+    assert (len(table.events("range", 0)), table.asked == "may") == (1, asked)

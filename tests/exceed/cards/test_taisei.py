@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import QUIET, duel, story, stunned
+from tests.exceed.cards.duel import QUIET, amounts, duel, story, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -19,12 +20,32 @@ FACES = [
     Face("Chaos Scissors", "ultra", (1, 2), 8, 5, 0, 0, "Demonblood", "continuous", gauge=2),
     Face("Nightmare Tares", "ultra", (2, 5), 5, 1, 2, 0, "False Life", "continuous", gauge=2),
 ]
+MOMENTS = moments("""
+Dust to Dust    | attack    | 1 | hit
+Anathema Surge  | attack    | 1 | hit after
+Anathema Surge  | attack    | 8 | after
+Bloodthirst     | attack    | 1 | before
+Grave Ambitions | boost     | 1 | before
+Ashen Claws     | attack    | 2 | after
+Ashen Claws     | attack    | 8 | after
+Deathless       | transform | 1 | hit
+Deathless       | transform | 8 | never
+Blackvolt       | attack    | 1 | hit
+Demonhide       | boost     | 1 | end
+Demonblood      | boost     | 1 | hit
+Nightmare Tares | attack    | 2 | after
+""")
 TWO = ("Grasp", "Dive")
 
 
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check("taisei", face)
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table("taisei", QUIET), row)
 
 
 # ---- his own card
@@ -52,6 +73,7 @@ def test_when_striking_up_to_2_life_become_power(spent: int, power: int) -> None
     table.hand(1, "Block")
     table.choose(c.STRIKE_ACTION)
     table.yes()
+    assert amounts(table) == [0, 1, 2]
     table.choose(c.NUMBER + spent)
     table.sets("Cross", "Block")
     assert (table.life(0), table.damage(1)) == (15 - spent, [power - 2])
@@ -132,7 +154,7 @@ def test_anathema_surge_gains_2_life_and_has_3_armor_afterwards() -> None:
 
 @pytest.mark.parametrize("paid", [(), ("Dive",), ("Dive", "Grasp")])
 def test_bloodthirst_sells_up_to_2_power(paid: tuple[str, ...]) -> None:
-    table = duel("taisei", "Bloodthirst", "Sweep", hand=TWO)
+    table = duel("taisei", "Bloodthirst", "Sweep", hand=(*TWO, "Cross"))
     assert table.asked == "may"
     table.yes() if paid else table.no()
     if paid:
@@ -201,8 +223,9 @@ def test_edge_of_death_helps_at_6_life(life: int, exceeded: bool, bonus: int) ->
     assert table.stats(0)[:2] == (3 + min(bonus, 1), 6 + max(bonus - 1, 0))
 
 
-def test_grave_ambitions_close_3_before() -> None:
-    assert duel("taisei", "Cross", "Block", spaces=(1, 5), boosts=("Grave Ambitions",)).damage(1) == [1]
+@pytest.mark.parametrize(("space", "place"), [(3, 2), (5, 4), (9, 4)])
+def test_grave_ambitions_close_3_before(space: int, place: int) -> None:
+    assert duel("taisei", "Grasp", "Block", spaces=(1, space), boosts=("Grave Ambitions",)).at(0) == place
 
 
 @pytest.mark.parametrize(("attack", "life"), [("Cross", 11), ("Bloodthirst", 10)])
@@ -225,13 +248,14 @@ def test_demonhide_gives_3_armor_and_comes_back_for_2_life(back: bool) -> None:
 @pytest.mark.parametrize("place", [0, 1])
 def test_demonblood_transforms_from_hand_or_deck_for_3_life(place: int) -> None:
     table = Table("taisei", QUIET)
-    table.hand(0, "Demonblood", "Deathless")
+    table.hand(0, "Demonblood", "Deathless", "Edge of Death")
     table.boost("Demonblood")
     table.yes()
     if place:
         table.choose(c.CARD + (1 << 8) + table.card(0, "Demonheart"))
     else:
         table.pick("Deathless")
+    assert (table.asked, table.seat) == ("action", 1)
     assert table.cards(0, "transformations") == ["Dust to Dust" if place else "Ashen Claws"]
     assert table.life(0) == 12
 

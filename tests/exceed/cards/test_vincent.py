@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.exceed.cards.duel import attacks, duel, outcome, respond
+from tests.exceed.cards.duel import QUIET, attacks, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -17,6 +18,18 @@ FACES = [
     Face("National Guard", "special", (1, 1), 6, 3, 0, 0, "Bunker Buster", "continuous"),
     Face("Phoenix Ascent", "special", (1, 2), 3, 6, 0, 2, "Foundation", "continuous"),
 ]
+MOMENTS = moments("""
+Ballot Fixing    | attack | 1 | hit
+Ballot Fixing    | attack | 8 | never
+Phoenix Revival  | attack | 1 | hit
+Crimson Barrage  | attack | 2 | hit
+Crimson Barrage  | attack | 8 | never
+Gatling Punch    | attack | 1 | hit
+Majority Whip    | attack | 1 | hit
+National Guard   | attack | 8 | before
+Phoenix Ascent   | attack | 1 | hit
+Phoenix Ascent   | attack | 8 | never
+""")
 ME = "vincent"
 THREE = ("Grasp", "Cross", "Dive")
 
@@ -26,6 +39,11 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
 
 
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row, "Dive")
+
+
 def test_exceeding_costs_3() -> None:
     check_exceed(ME, 3)
 
@@ -33,7 +51,7 @@ def test_exceeding_costs_3() -> None:
 @rule("EX 6.9", "EX 12.2")
 @pytest.mark.parametrize(("exceeded", "armor"), [(False, 0), (True, 2)])
 def test_when_striking_he_buys_guard(exceeded: bool, armor: int) -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 9))
+    table = Table(ME, QUIET, spaces=(3, 9))
     table.exceed(0, exceeded)
     table.hand(0, "Majority Whip", *THREE, "Sweep")
     table.hand(1, "Block")
@@ -47,8 +65,10 @@ def test_when_striking_he_buys_guard(exceeded: bool, armor: int) -> None:
     assert table.stats(0) == (3, 5, armor, 4)
 
 
-def test_he_buys_at_most_3() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 9))
+@pytest.mark.parametrize("exceeded", [False, True])
+def test_he_buys_at_most_3(exceeded: bool) -> None:
+    table = Table(ME, QUIET, spaces=(3, 9))
+    table.exceed(0, exceeded)
     table.hand(0, "Majority Whip", *THREE, "Sweep")
     table.choose(c.STRIKE_ACTION)
     table.yes()
@@ -99,10 +119,27 @@ def test_gatling_punch_buys_power() -> None:
     assert table.damage(1) == [5]
 
 
-@pytest.mark.parametrize(("answer", "expected"), [("Cross", (6, 7, [6])), ("Sweep", (3, 4, [6]))])
-def test_national_guard_closes_by_the_damage_taken(answer: str, expected: tuple[int, int, list[int]]) -> None:
-    table = duel(ME, "National Guard", answer, spaces=(3, 4), boosts=("Gatling Punch",), pause="clean-up")
+def test_gatling_punch_spends_up_to_7_force() -> None:
+    table = duel(ME, "Gatling Punch", "Sweep", hand=(*THREE, "Spike", "Sweep", "Focus", "Block", "Assault"))
+    table.yes()
+    table.pay(*THREE, "Spike", "Sweep", "Focus", "Block")
+    assert (table.damage(1), table.asked, table.count(0, "hand")) == ([2 + 7], "action", 1)
+
+
+@pytest.mark.parametrize(("answer", "space", "expected"), [
+    ("Cross", 4, (6, 7, [6])), ("Cross", 5, (6, 8, [])), ("Sweep", 4, (3, 4, [6])),
+])  # fmt: skip
+def test_national_guard_closes_by_the_damage_taken(
+    answer: str, space: int, expected: tuple[int, int, list[int]]
+) -> None:
+    table = duel(ME, "National Guard", answer, spaces=(3, space), boosts=("Gatling Punch",), pause="clean-up")
     assert outcome(table) == expected
+
+
+def test_national_guard_stops_beside_the_opponent() -> None:
+    table = duel(ME, "National Guard", "Grasp", boosts=("Gatling Punch",))
+    table.move("push", 1)  # from 3 to 2
+    assert outcome(table) == (3, 4, [6])
 
 
 # ---- the boosts
@@ -110,7 +147,7 @@ def test_national_guard_closes_by_the_damage_taken(answer: str, expected: tuple[
 
 @pytest.mark.parametrize(("card", "size"), [("Ballot Fixing", 5), ("Crimson Barrage", 3)])
 def test_boosts_that_draw_to_a_size(card: str, size: int) -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.hand(0, card, "Grasp", "Cross")
     table.boost(card)
     while table.asked == "pay":
@@ -119,7 +156,7 @@ def test_boosts_that_draw_to_a_size(card: str, size: int) -> None:
 
 
 def test_a_moment_of_reflection_turns_force_into_life() -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.set_life(0, 20)
     table.hand(0, "Phoenix Revival", "Phoenix Revival", "Grasp")
     table.boost("Phoenix Revival")
@@ -129,22 +166,36 @@ def test_a_moment_of_reflection_turns_force_into_life() -> None:
     assert table.life(0) == 23
 
 
+def test_a_moment_of_reflection_spends_up_to_5_force() -> None:
+    table = Table(ME, QUIET)
+    table.set_life(0, 20)
+    table.hand(0, "Phoenix Revival", *THREE, "Spike", "Sweep", "Focus")
+    table.boost("Phoenix Revival")
+    table.yes()
+    table.pay(*THREE, "Spike", "Sweep")
+    assert (table.life(0), table.asked, table.seat) == (25, "action", 1)
+
+
 def test_fortress_frame_and_rushdown() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 7))
+    table = Table(ME, QUIET, spaces=(3, 7))
     table.hand(0, "Gatling Punch", "Grasp", "Sweep")
     table.boost("Gatling Punch")
     table.pay("Grasp")
     assert (table.asked, table.seat) == ("may", 0)  # Now: Strike, for which he may buy Guard
     table = duel(ME, "Cross", "Block", spaces=(3, 8), boosts=("Gatling Punch", "Majority Whip"), pause="attack")
     assert table.stats(0) == (3, 8, 0, 5)
-    table = Table(ME, "shovelknight", spaces=(3, 7))
+    table = Table(ME, QUIET, spaces=(3, 7))
     table.hand(0, "Majority Whip")
     table.boost("Majority Whip")
     assert table.at(0) == 5
+    table = Table(ME, QUIET, spaces=(3, 5))
+    table.hand(0, "Majority Whip")
+    table.boost("Majority Whip")
+    assert table.at(0) == 4
 
 
 def test_bunker_buster_ignores_guard_and_draws() -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.hand(0, "National Guard")
     table.boost("National Guard")
     assert table.count(0, "hand") == 2
@@ -153,7 +204,9 @@ def test_bunker_buster_ignores_guard_and_draws() -> None:
 
 
 def test_foundation_gives_armor_and_holds_the_ground() -> None:
-    table = duel(ME, "Focus", "Grasp", boosts=("Phoenix Ascent",))
-    assert [event.words for event in table.events("movement ignored", 0)] or table.at(0) == 3
+    for boosts, place in ((("Phoenix Ascent",), 3), ((), 2)):
+        table = duel(ME, "Sweep", "Grasp", boosts=boosts)
+        table.move("push", 1)
+        assert table.at(0) == place
     table = duel(ME, "Cross", "Block", spaces=(3, 8), boosts=("Phoenix Ascent",), pause="attack")
     assert table.stats(0)[2] == 2
