@@ -5,7 +5,7 @@ from __future__ import annotations
 
 OFF_BOARD = "an attack that is not on the board has no space to go to or to guard"
 NO_RANGE = "an attack without a range never hits (EX 1.11)"
-OFF_BOARD_TOKEN = "a token that is not on the board cannot be removed from it"
+NOTHING_THERE = "a token that is not on the board cannot be removed from it"
 GAKI = "the card file names the boosts that lie face down, and what they do"
 CHEAPER = "EX 11.6 says so for everybody"
 BOARD = "from no space of the board is there further to go"
@@ -35,8 +35,8 @@ EQUIVALENT: dict[str, str] = {
     "zsolt: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
     "celinka: ability: drop 'Gaki Boost.'": GAKI,
     "celinka: exceed ability: drop 'Gaki Boost.'": GAKI,
-    "djanette: Carmine Offering: 'When invalid: If Spell Circle is on the board, remove Spell Circle.' -> 'When invalid: remove Spell Circle.'": OFF_BOARD_TOKEN,
-    "djanette: Death Knell: 'When invalid: If Spell Circle is on the board, remove Spell Circle.' -> 'When invalid: remove Spell Circle.'": OFF_BOARD_TOKEN,
+    "djanette: Carmine Offering: 'When invalid: If Spell Circle is on the board, remove Spell Circle.' -> 'When invalid: remove Spell Circle.'": NOTHING_THERE,
+    "djanette: Death Knell: 'When invalid: If Spell Circle is on the board, remove Spell Circle.' -> 'When invalid: remove Spell Circle.'": NOTHING_THERE,
     "djanette: Blood Ritual: 'Action: If a card in your hand could reach the opponent, discard 1 card that could reach the opponent from your hand: The opponent takes 1 non-lethal damage and draw 1.' -> 'Action: discard 1 card that could reach the opponent from your hand: The opponent takes 1 non-lethal damage and draw 1.'": "an action whose price cannot be paid is not open",
     "galdred: exceed ability: drop 'You draw at the end of your turn.'": "everybody does, and the side that says otherwise is turned down",
     "seijun: Inari Guidance: 'Before: You may advance 9.' -> 'Before: You may advance 10.'": BOARD,

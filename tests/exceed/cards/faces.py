@@ -97,9 +97,10 @@ def check_set_aside(character: str, face: Face) -> None:
     """A card that is never played as others are: its numbers, as they stand on it."""
     table = Table(character, "nehtali")
     card = table.match.card(table.card(0, face.name))
-    assert (card.low, card.high) == face.range
-    assert (card.power, card.speed, card.armor, card.guard) == (face.power, face.speed, face.armor, face.guard)
-    assert (card.gauge, card.force, card.boost_name) == (face.gauge, face.force, face.boost)
+    assert (int(card.low), int(card.high)) == face.range
+    stats = (int(card.power), int(card.speed), int(card.armor), int(card.guard))
+    assert stats == (face.power, face.speed, face.armor, face.guard)
+    assert (int(card.gauge), int(card.force), card.boost_name) == (face.gauge, face.force, face.boost)
     assert c.BOOST_NAMES[card.boost_kind].startswith(face.boost_kind)
     assert card.boost_force == face.boost_force
 

@@ -11,6 +11,7 @@ from tests.table import Table
 from wildswing.exceed import constants as c
 from wildswing.exceed.position import write_position
 from wildswing.exceed.view import view_of
+from wildswing.kernel.errors import NotPlayable
 
 STAY = " Skip your end-of-turn draw."
 
@@ -289,3 +290,9 @@ def test_one_of_them_is_struck_with() -> None:
     ]
     table.set("Block")
     assert table.events("reveal", 0)[0].cards == (table.card(0, "Sweep"),)
+
+
+def test_the_top_card_of_one_deck_cannot_be_put_under_the_other() -> None:
+    wrong = with_action("Put the top card of the opponent's deck on the bottom of your deck.")
+    with pytest.raises(NotPlayable):
+        Table(wrong, "ryu")
