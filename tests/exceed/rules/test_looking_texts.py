@@ -293,6 +293,5 @@ def test_one_of_them_is_struck_with() -> None:
 
 
 def test_the_top_card_of_one_deck_cannot_be_put_under_the_other() -> None:
-    wrong = with_action("Put the top card of the opponent's deck on the bottom of your deck.")
     with pytest.raises(NotPlayable):
-        Table(wrong, "ryu")
+        with_action("Put the top card of the opponent's deck on the bottom of your deck.")
