@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.exceed.cards.duel import QUIET, attacks, duel, offered, ordered, refuse, stunned
+from tests.exceed.cards.printed import done
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -160,3 +161,32 @@ def check_orders_the_top(character: str, boost: str, price: int) -> None:
         left = {4: ["Grasp", "Dive", "Spike"], 3: ["Dive", "Spike"], 2: ["Dive"], 1: []}[cards]
         drawn = {4: "Assault", 3: "Assault", 2: "Spike", 1: "Dive"}[cards]  # at the end of the turn
         assert (table.cards(0, "deck"), table.cards(0, "hand")) == (left, [drawn])
+
+
+def check_lies_on_a_space(character: str, attack: str, boost: str) -> None:
+    """`Now: Place this boost on any space. ... Cleanup: If you are not stunned, sustain this boost.`"""
+    table = Table(character, QUIET)
+    table.hand(0, attack)
+    table.boost(attack)
+    assert table.spaces == [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    table.space(5)
+    assert (table.cards(0, "boosts"), table.tokens(0, boost)) == ([attack], [5])
+    table = duel(character, "Cross", "Cross", spaces=(1, 9), boosts=(attack,))
+    assert (done(table, boost)[-1], table.cards(0, "boosts")) == ("end", [attack])
+    table = duel(character, "Dive", "Assault", boosts=(attack,))
+    assert stunned(table, 0)
+    assert table.cards(0, "boosts") == []
+
+
+def check_reckless_run(character: str, attack: str) -> None:
+    """`Advance 2. You may spend any amount of Force: Advance 2 each.`"""
+    for price, space in enumerate((6, 3, 6)):  # past the opponent, and back again each time
+        table = Table(character, QUIET, spaces=(3, 4))
+        table.hand(0, attack, "Cross", "Dive")
+        table.boost("Reckless Run")
+        assert (table.at(0), table.asked) == (6, "may")
+        table.yes() if price else table.no()
+        table.pay(*("Cross", "Dive")[:price])
+        if table.asked == "pay":
+            table.no()
+        assert (table.at(0), len(table.paid(0)), table.turn_of) == (space, price, 1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, ordered, outcome, pay, respond
+from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, pay, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.shared import check_revert
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
+from tests.exceed.cards.shared import BOTH_WAYS_1, check_lies_on_a_space, check_revert
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -79,6 +80,7 @@ def test_exceeded_he_draws_2_and_may_strike_with_an_ex_attack(strikes: bool) -> 
         ("How Shall I Cook You?", (3, 5), ("no",), (3, 5, [1])),
         ("I'll Plant It Somewhere Over Here", (3, 7), (("pull", 1), "no"), (3, 6, [1])),
         ("Or... Shredded?", (3, 8), (), (5, 8, [2])),
+        ("Or... Shredded?", (3, 5), (), (6, 5, [2])),
         ("Caught You!", (3, 7), (), (3, 7, [])),
     ],
 )
@@ -121,7 +123,9 @@ def test_how_shall_i_cook_you_reveals_cards_with_the_same_name() -> None:
 
 def test_ill_plant_it_boosts_an_ultra_for_advantage() -> None:
     table = duel(ME, "I'll Plant It Somewhere Over Here", "Block", spaces=(3, 6), hand=("Endless Nightmare",))
-    respond(table, ("push", 1), "yes")
+    respond(table, ("push", 1))
+    assert (table.asked, table.seat, len(table.events("attack"))) == ("may", 0, 1)
+    table.yes()
     table.forced()
     table.space(1)
     assert (table.cards(0, "boosts"), table.turn_of) == (["Endless Nightmare"], 0)
@@ -173,3 +177,185 @@ def test_souls_oath_and_chelicerata() -> None:
     table.boost("Chelicerata")
     table.pay("Cross", "Dive")
     assert (table.count(0, "hand"), table.asked) == (8, "discard to limit"), "with the one of the end of the turn"
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Become a Part of Me              | attack | 3 | hit after
+Become a Part of Me              | attack | 8 | after
+Endless Nightmare                | attack | 1 | after
+Endless Nightmare                | attack | 8 | never
+Caught You!                      | attack | 1 | before
+Minced?                          | attack | 1 | hit
+Soul's Oath                      | boost  | 1 | before
+I'll Plant It Somewhere Over Here | attack | 2 | hit
+Or... Shredded?                  | attack | 2 | after
+Or... Shredded?                  | attack | 8 | after
+""")
+TRAPS = ("Become a Part of Me", "Endless Nightmare")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)
+
+
+@pytest.mark.parametrize(("traps", "left", "stats"), [((), [], (3, 6)), ((6,), [6], (3, 6)), ((7, 7), [7], (5, 8))])
+def test_his_action_takes_one_trap_under_the_opponent_for_2_power_and_2_speed(
+    traps: tuple[int, ...], left: list[int], stats: tuple[int, int]
+) -> None:
+    table = Table(ME, QUIET, spaces=(3, 7))
+    table.put(0, "boosts", *["Become a Part of Me"] * len(traps))
+    table.token(0, "Web Trap", *traps)
+    table.hand(0, "Cross")
+    table.hand(1, "Cross")
+    table.action()
+    table.pause("attack")
+    table.sets("Cross", "Cross")
+    assert (table.stats(0), table.tokens(0, "Web Trap")) == ((*stats, 0, 0), left)
+
+
+def test_his_exceeded_action_costs_2_gauge_and_no_force() -> None:
+    table = Table(ME, QUIET)
+    table.exceed(0)
+    table.hand(0, "Cross", "Dive")
+    table.gauge(0, "Grasp")
+    with pytest.raises(AssertionError, match="no action"):
+        table.action("Draw 2")
+    table.gauge(0, "Grasp", "Sweep")
+    table.action("Draw 2")
+    pay(table)
+    assert (table.paid(0), table.count(0, "hand")) == (["Sweep", "Grasp"], 4)
+
+
+@pytest.mark.parametrize("trap", TRAPS)
+def test_a_web_trap_is_placed_at_once_and_stays_unless_he_is_stunned(trap: str) -> None:
+    check_lies_on_a_space(ME, trap, "Web Trap")
+
+
+@pytest.mark.parametrize("trap", TRAPS)
+@pytest.mark.parametrize("advantage", [False, True])
+def test_whoever_steps_on_a_web_trap_is_pushed_or_pulled_1_or_gives_him_advantage(trap: str, advantage: bool) -> None:
+    table = Table(ME, QUIET, spaces=(3, 8), first=1)
+    table.put(0, "boosts", trap)
+    for marker in table.match.card(table.card(0, trap)).markers[:1]:
+        table.player(0).tokens[marker] = 7
+    table.hand(0, "Cross")
+    table.hand(1, "Dive")
+    table.strike("Dive", "Cross")
+    assert (table.asked, table.seat, table.cards(0, "boosts")) == ("choose", 0, [])
+    assert len(table.state.options) == 2
+    table.alternative(int(advantage))
+    if advantage:
+        assert table.turn_of == 0
+        return
+    assert table.movements == {("push", 1), ("pull", 1)}
+    table.move("pull", 1)
+    assert (table.at(1), table.turn_of) == (6, 0)
+
+
+def test_become_a_part_of_me_pushes_or_pulls_up_to_2() -> None:
+    table = duel(ME, "Become a Part of Me", "Block", spaces=(4, 5), gauge=FOUR)
+    assert table.movements == {("stay", 0), ("push", 1), ("push", 2), ("pull", 1), ("pull", 2)}
+
+
+def test_endless_nightmare_ignores_guard() -> None:
+    table = duel(ME, "Endless Nightmare", "Sweep", gauge=FOUR)
+    assert stunned(table, 1)
+    assert not stunned(duel(ME, "Minced?", "Sweep"), 1), "its Guard of 6 holds against 3"
+
+
+@pytest.mark.parametrize(("answer", "hits"), [("Dive", False), ("Assault", True)])
+def test_caught_you_misses_speed_4(answer: str, hits: bool) -> None:
+    table = duel(ME, "Caught You!", answer, spaces=(1, 5))
+    assert table.damage(1) == ([3] if hits else [])
+    assert done(table, "Caught You!") == (["hit"] if hits else ["before"])
+
+
+def test_disrespect_retreats_up_to_3_and_draws_for_the_opponents_strikes_only() -> None:
+    table = Table(ME, QUIET, spaces=(5, 9))
+    table.hand(0, "Caught You!")
+    table.boost("Disrespect")
+    assert table.movements == {("stay", 0), ("retreat", 1), ("retreat", 2), ("retreat", 3)}
+    table.move("retreat", 3)
+    assert table.at(0) == 2
+    table = Table(ME, QUIET, spaces=(1, 9))
+    table.put(0, "boosts", "Caught You!")
+    table.hand(0, "Cross")
+    table.hand(1, "Cross")
+    table.pause("attack")
+    table.strike("Cross", "Cross")
+    assert table.count(0, "hand") == 0, "he has initiated"
+
+
+def test_disrespect_lasts_to_the_start_of_his_next_turn() -> None:
+    table = Table(ME, QUIET)
+    table.put(0, "boosts", "Caught You!")
+    table.idle()
+    assert table.cards(0, "boosts") == ["Caught You!"]
+    table.idle()
+    assert table.cards(0, "boosts") == []
+
+
+def test_menace_passes_the_opponent() -> None:
+    table = Table(ME, QUIET, spaces=(4, 5))
+    table.hand(0, "Minced?")
+    table.boost("Menace")
+    assert table.movements == BOTH_WAYS_1
+    table.move("advance", 1)
+    assert table.at(0) == 6
+
+
+@pytest.mark.parametrize(("boost", "attack", "other"), [
+    ("Menace", "Minced?", "Or... Shredded?"), ("Predator", "Or... Shredded?", "Minced?"),
+])  # fmt: skip
+def test_menace_and_predator_may_call_the_other_from_hand(boost: str, attack: str, other: str) -> None:
+    for called in (True, False):
+        table = Table(ME, QUIET, spaces=(4, 8))
+        table.hand(0, attack, other)
+        table.boost(boost)
+        if table.asked == "amount":
+            table.move("retreat", 1)
+        assert (table.asked, table.count(0, "hand")) == ("may", 2), "1 was drawn"
+        if called:
+            table.yes()
+            table.forced()
+            if table.asked == "amount":
+                table.move("retreat", 1)
+            assert (table.cards(0, "boosts"), table.asked) == ([attack, other], "set attack")
+        else:
+            table.no()
+            assert (table.cards(0, "boosts"), table.turn_of) == ([attack], 1)
+
+
+def test_how_shall_i_cook_you_counts_each_revealed_card() -> None:
+    table = duel(ME, "How Shall I Cook You?", "Block", spaces=(3, 5), hand=("Minced?", "Minced?", "Cross"))
+    assert (table.asked, table.seat) == ("may", 0)
+    table.no()
+    assert (table.damage(1), table.at(1)) == ([1], 5)
+    table = duel(ME, "How Shall I Cook You?", "Cross", spaces=(1, 9), hand=("Minced?",))
+    assert table.asked == "action", "nothing to reveal after a miss"
+
+
+@pytest.mark.parametrize(("choices", "spaces"), [
+    ((0, ("advance", 1)), (5, 4)), ((0, ("retreat", 1)), (2, 4)), ((1, ("push", 1)), (3, 5)),
+    ((1, ("pull", 1)), (3, 2)),
+])  # fmt: skip
+def test_souls_oath_may_be_sealed_for_a_step(choices: tuple[Choice, ...], spaces: tuple[int, int]) -> None:
+    table = duel(ME, "Focus", "Block", boosts=("Soul's Oath",))
+    respond(table, "yes", choices[0])
+    assert table.movements == ({("push", 1), ("pull", 1)} if choices[0] else BOTH_WAYS_1)
+    respond(table, choices[1])
+    assert (table.at(0), table.at(1)) == spaces
+    assert (table.cards(0, "sealed"), table.cards(0, "boosts")) == (["How Shall I Cook You?"], [])
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_souls_oath_may_be_kept_for_1_life(kept: bool) -> None:
+    table = duel(ME, "Cross", "Cross", spaces=(1, 9), boosts=("Soul's Oath",))
+    table.no()
+    assert (table.asked, table.seat, len(table.events("attack"))) == ("may", 0, 2)
+    table.yes() if kept else table.no()
+    assert (table.life(0), table.cards(0, "boosts")) == ((29, ["How Shall I Cook You?"]) if kept else (30, []))

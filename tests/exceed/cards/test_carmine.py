@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, ordered, outcome, respond, stunned
+from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, refuse, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.shared import BOTH_WAYS_1, check_revert
+from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.shared import BOTH_WAYS_1, check_lies_on_a_space, check_reckless_run, check_revert
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -191,3 +192,156 @@ def test_blood_spike_needs_a_dissolve_with_the_opponent(there: bool) -> None:
     assert table.movements == {("push", 1), ("pull", 1)}
     table.move("pull", 1)
     assert (table.life(1), table.at(1), table.asked, table.seat) == (28, 6, "action", 0)
+
+
+# ---- when, where and how much
+
+
+DISSOLVES = ("Twist!", "Hahahaha! Be Devoured!", "You Shit! This is the END!")
+MOMENTS = moments("""
+Twist!                 | attack | 1 | after
+Twist!                 | attack | 8 | after
+Hahahaha! Be Devoured! | attack | 1 | before
+Spin!                  | attack | 1 | after
+Spin!                  | attack | 8 | after
+Pulverize!             | attack | 1 | hit
+Pulverize!             | attack | 8 | never
+Give Me That!          | attack | 1 | hit
+Give Me That!          | attack | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)
+
+
+def test_his_action_passes_the_opponent() -> None:
+    table = dissolved(5, at=(3, 4))
+    table.refresh()
+    table.action()
+    table.space(4)
+    table.move("advance", 1)
+    assert (table.at(0), table.tokens(0, "Dissolve"), table.turn_of) == (5, [4], 1)
+
+
+def test_his_exceeded_action_passes_the_opponent_and_moves_without_an_ultra_too() -> None:
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.exceed(0)
+    table.gauge(0, "Cross")
+    table.action("Boost 1 Ultra")
+    assert table.movements == BOTH_WAYS_1
+    table.move("advance", 1)
+    assert (table.at(0), table.cards(0, "gauge")) == (5, ["Cross"])
+
+
+@pytest.mark.parametrize("attack", DISSOLVES)
+def test_a_dissolve_is_placed_at_once_and_stays_unless_he_is_stunned(attack: str) -> None:
+    check_lies_on_a_space(ME, attack, "Dissolve")
+
+
+@pytest.mark.parametrize("attack", DISSOLVES)
+@pytest.mark.parametrize(("spaces", "place", "counts", "hits"), [
+    ((3, 7), 5, True, True),
+    ((3, 7), 6, True, True),
+    ((3, 8), 5, True, False),
+    ((3, 7), 7, False, False),
+    ((3, 7), 2, False, False),
+    ((3, 5), 1, False, True),
+    ((6, 3), 5, True, True),
+    ((1, 9), 5, False, False),
+])  # fmt: skip
+def test_a_dissolve_in_range_on_the_opponents_side_adds_1_range_and_2_power_and_is_gauge(
+    attack: str, spaces: tuple[int, int], place: int, counts: bool, hits: bool
+) -> None:
+    table = Table(ME, QUIET, spaces=spaces)
+    table.put(0, "boosts", attack)
+    table.player(0).tokens[table.match.card(table.card(0, attack)).markers[0]] = place
+    table.hand(0, "Sweep")
+    table.hand(1, "Focus")
+    table.pause("clean-up")
+    table.strike("Sweep", "Focus")
+    ordered(table)
+    assert table.stats(0)[0] == (8 if counts else 6)
+    assert table.range(0) == ((1, 4) if counts else (1, 3))
+    assert (table.cards(0, "gauge"), table.cards(0, "boosts")) == (([attack], []) if counts else ([], [attack]))
+    assert table.side(0).hit == hits
+
+
+def test_hahahaha_adds_0_to_1_range_and_2_power_for_each_ultra_only() -> None:
+    gauge = ("Twist!", "Cross", "Dive")
+    table = duel(ME, "Hahahaha! Be Devoured!", "Block", gauge=gauge, pause="clean-up")
+    assert (table.stats(0)[0], table.range(0)) == (5, (1, 2))
+
+
+def test_this_is_the_end_cannot_be_stunned() -> None:
+    table = duel(ME, "You Shit! This is the END!", "Assault", gauge=FOUR)
+    assert (table.damage(0), table.damage(1), stunned(table, 0)) == ([2], [7], False)
+
+
+@pytest.mark.parametrize("laid", [True, False])
+def test_this_is_the_end_measures_from_its_space_as_soon_as_it_is_set(laid: bool) -> None:
+    name = "You Shit! This is the END!"
+    table = Table(ME, QUIET, spaces=(1, 9))
+    table.put(0, "boosts" if laid else "hand", name)
+    table.player(0).tokens[table.match.card(table.card(0, name)).markers[0]] = 8 if laid else c.OFF_BOARD
+    table.gauge(0, "Grasp", "Cross", "Dive")
+    table.hand(1, "Cross")
+    table.choose(c.STRIKE_ACTION)
+    table.pause("price")
+    table.choose((c.SET_FROM_BOOSTS if laid else c.SET_CARD) + table.card(0, name))
+    table.set("Cross")
+    assert int(table.side(0).measured_from) == (8 if laid else c.OFF_BOARD)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_thrust_asks_whether_to_measure_from_a_dissolve_if_there_is_one(there: bool) -> None:
+    table = dissolved(*([2] if there else []), attack="Thrust!")
+    table.hand(1, "Cross")
+    table.strike("Thrust!", "Cross")
+    assert [kind for kind in (ordered(table).asked,) if kind == "may"] == (["may"] if there else [])
+
+
+@pytest.mark.parametrize(("answer", "spaces", "power", "most"), [("Assault", (3, 5), 8, 4), ("Block", (3, 5), 6, 3)])
+def test_bloodletting_answers_a_hit_with_1_range_and_2_power(
+    answer: str, spaces: tuple[int, int], power: int, most: int
+) -> None:
+    table = duel(ME, "Sweep", answer, spaces=spaces, boosts=("Bloodletting",), pause="clean-up")
+    refuse(table)
+    assert (table.stats(0)[0], table.range(0)) == (power, (1, most))
+
+
+@pytest.mark.parametrize(("space", "advantage"), [(6, False), (8, True)])
+def test_spin_gains_advantage_only_by_passing(space: int, advantage: bool) -> None:
+    table = duel(ME, "Spin!", "Sweep", spaces=(4, 7))
+    table.yes()
+    assert table.spaces == [4, 5, 6, 8]
+    table.space(space)
+    refuse(table)
+    assert (table.at(0), table.turn_of) == (space, 0 if advantage else 1)
+    table = duel(ME, "Spin!", "Sweep", spaces=(4, 7))
+    table.no()
+    assert (table.at(0), table.turn_of) == (4, 1)
+
+
+def test_rein_blood_boosts_1_ultra_and_passes_the_opponent() -> None:
+    table = Table(ME, QUIET, spaces=(4, 5))
+    table.hand(0, "Spin!")
+    table.put(0, "discard", "Twist!", "Hahahaha! Be Devoured!")
+    table.boost("Rein Blood")
+    table.pick("Twist!")
+    table.space(1)
+    assert table.movements == {("advance", 2), ("retreat", 2)}
+    table.move("advance", 2)
+    assert (table.at(0), table.cards(0, "boosts"), table.turn_of) == (7, ["Twist!"], 1)
+
+
+def test_reckless_run_advances_2_and_2_more_for_each_force() -> None:
+    check_reckless_run(ME, "Pulverize!")
+
+
+def test_give_me_that_ignores_armor() -> None:
+    table = duel(ME, "Give Me That!", "Focus", life=20)
+    assert (table.damage(1), table.life(0)) == ([], 22)
+    table.move("pull", 2)
+    assert (table.damage(1), stunned(table, 1)) == ([3], False)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import QUIET, duel, stunned
+from tests.exceed.cards.duel import QUIET, duel, refuse, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.shared import BOTH_WAYS_1, check_revert
+from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.shared import BOTH_WAYS_1, check_reckless_run, check_revert
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -124,10 +125,15 @@ def test_chained_kick_advances_1_before() -> None:
     assert duel("enkidu", "Chained Kick", "Block", spaces=(3, 6)).damage(1) == [2]
 
 
-@pytest.mark.parametrize(("answer", "hit"), [("Cross", False), ("Spike", True)])
-def test_gale_edge_dodges_attacks_of_speed_5_or_more_and_advances_2(answer: str, hit: bool) -> None:
-    table = duel("enkidu", "Gale Edge", answer, spaces=(3, 5))
+@pytest.mark.parametrize(("answer", "hit"), [("Assault", False), ("Dive", True)])
+def test_gale_edge_dodges_attacks_of_speed_5_or_more(answer: str, hit: bool) -> None:
+    table = duel("enkidu", "Gale Edge", answer, spaces=(3, 5) if answer == "Assault" else (3, 7))
     assert bool(table.damage(0)) == hit
+
+
+@pytest.mark.parametrize(("spaces", "at"), [((3, 9), 5), ((3, 5), 6)])
+def test_gale_edge_advances_2(spaces: tuple[int, int], at: int) -> None:
+    assert duel("enkidu", "Gale Edge", "Block", spaces=spaces).at(0) == at
 
 
 def test_thunder_stomp_keeps_the_opponent_from_moving() -> None:
@@ -175,17 +181,8 @@ def test_calamity_crest_becomes_gauge_for_3_life_and_gives_another_action() -> N
     assert (table.life(0), table.cards(0, "gauge"), table.asked, table.seat) == (27, [PRECEPT], "action", 0)
 
 
-@pytest.mark.parametrize(("paid", "at"), [((), 5), (("Dive",), 8), (("Dive", "Grasp"), 5)])
-def test_reckless_run_advances_2_and_2_more_for_each_force(paid: tuple[str, ...], at: int) -> None:
-    table = Table("enkidu", QUIET, spaces=(3, 6))
-    table.hand(0, "Reckless Run", *TWO)
-    table.boost("Reckless Run")
-    table.yes() if paid else table.no()
-    if paid:
-        table.pay(*paid)
-        if table.asked == "pay":
-            table.no()
-    assert table.at(0) == at
+def test_reckless_run_advances_2_and_2_more_for_each_force() -> None:
+    check_reckless_run("enkidu", "Reckless Run")
 
 
 def test_chain_shift_strikes_with_1_more_speed_and_becomes_gauge() -> None:
@@ -193,9 +190,11 @@ def test_chain_shift_strikes_with_1_more_speed_and_becomes_gauge() -> None:
     table.hand(0, "Chain Shift", "Cross")
     table.hand(1, "Block")
     table.boost("Chain Shift")
+    table.pause("attack")
     table.sets("Cross", "Block")
-    while table.asked == "order":
-        table.choose(table.state.options[0])
+    assert table.stats(0) == (3, 7, 0, 0)
+    table.go()
+    refuse(table)
     assert "Gale Edge" in table.cards(0, "gauge")
 
 
@@ -207,3 +206,69 @@ def test_maelstrom_changes_the_hand_for_4_cards_and_for_3_gives_another_action(h
     while table.asked == "discard to limit":
         table.choose(table.state.options[0])
     assert (table.count(0, "hand"), table.turn_of) == ((4, 0) if again else (5, 1))
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Spiral Dual Palm Strike   | attack | 1 | after
+Spiral Dual Palm Strike   | attack | 8 | after
+Immovable Object          | boost  | 1 | after
+Immovable Object          | boost  | 8 | after
+Demon Seal: Abyssal Force | attack | 2 | after
+Demon Seal: Abyssal Force | attack | 8 | after
+Unstoppable Force         | boost  | 1 | hit after
+Unstoppable Force         | boost  | 8 | after
+Tidal Spin                | attack | 1 | after
+Tidal Spin                | attack | 8 | after
+Three Precept Strike      | attack | 1 | after
+Three Precept Strike      | attack | 8 | after
+Chained Kick              | attack | 1 | before
+Chained Kick              | attack | 8 | before
+Gale Edge                 | attack | 2 | after
+Gale Edge                 | attack | 8 | after
+Chain Shift               | boost  | 1 | after
+Chain Shift               | boost  | 8 | after
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table("enkidu", QUIET), row)
+
+
+def test_his_action_stops_before_the_opponent() -> None:
+    table = Table("enkidu", QUIET, spaces=(3, 4))
+    table.put(0, "discard", PRECEPT)
+    table.action()
+    assert (table.at(0), table.turn_of) == (3, 1)
+
+
+@pytest.mark.parametrize(("spaces", "at"), [((3, 9), 5), ((3, 5), 4)])
+def test_spiral_palm_closes_2_and_stops_before_the_opponent(spaces: tuple[int, int], at: int) -> None:
+    assert duel("enkidu", "Spiral Dual Palm Strike", "Block", spaces=spaces, gauge=TWO).at(0) == at
+
+
+def test_demon_seal_may_return_nothing() -> None:
+    table = duel("enkidu", "Demon Seal: Abyssal Force", "Block", spaces=(3, 6), gauge=(PRECEPT,) * 6)
+    table.no()
+    assert (table.cards(0, "hand"), table.cards(0, "gauge").count(PRECEPT)) == ([], 6)
+
+
+def test_three_precept_strike_stops_before_the_opponent_and_need_not_show_another() -> None:
+    table = duel("enkidu", PRECEPT, "Block", spaces=(3, 4), hand=(PRECEPT,))
+    assert (table.asked, table.seat, table.at(0)) == ("may", 0, 3)
+    table.no()
+    assert table.turn_of == 1
+
+
+@pytest.mark.parametrize(("spaces", "at"), [((3, 9), 4), ((3, 4), 5)])
+def test_chained_kick_advances_1(spaces: tuple[int, int], at: int) -> None:
+    assert duel("enkidu", "Chained Kick", "Block", spaces=spaces).at(0) == at
+
+
+@pytest.mark.parametrize("boost", ["Immovable Object", "Unstoppable Force"])
+def test_force_does_not_keep_these_boosts(boost: str) -> None:
+    table = duel("enkidu", "Grasp", "Cross", spaces=(1, 9), boosts=(boost,), hand=("Dive",))
+    assert (table.asked, table.count(0, "boosts")) == ("action", 0)
