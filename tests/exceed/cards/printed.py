@@ -138,6 +138,9 @@ def pause(
     table.choose(c.STRIKE_ACTION)
     if declining:
         decline(table)
+
+    while table.asked in {"may", "order"}:
+        table.choose(table.state.options[0])  # no, such as to being critical
     table.set(attack, ex=ex)
     if declining:
         decline(table)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, Choice, attacks, duel, ordered, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1
 from tests.rules import rule
 from tests.table import Table, made
@@ -311,3 +312,36 @@ def test_huge_moves_the_opponent_1_with_a_hit(way: str, space: int) -> None:
     assert table.movements == PUSH_OR_PULL_1
     table.move(way, 1)
     assert (table.at(1), table.damage(1)) == (space, [3])
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Burn It Down   | attack | 4 | hit
+BT Rise        | attack | 1 | hit
+BT Rise        | attack | 8 | never
+BT Hurl        | attack | 1 | before hit
+BT Hurl        | attack | 8 | before
+BT Slam        | attack | 2 | hit after
+BT Slam        | attack | 8 | after
+BT Swing       | attack | 1 | hit
+BT Swing       | attack | 8 | never
+BT Drop        | attack | 1 | hit
+BT Drop        | attack | 8 | never
+BT Smash       | attack | 1 | after
+BT Smash       | attack | 8 | after
+Brute Strength | boost  | 1 | hit
+Brute Strength | boost  | 8 | never
+BT Spin        | attack | 2 | hit
+BT Spin        | attack | 8 | never
+BT Crush       | attack | 1 | after
+BT Crush       | attack | 8 | after
+Huge           | boost  | 1 | hit
+Huge           | boost  | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

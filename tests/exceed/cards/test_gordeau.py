@@ -4,6 +4,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, outcome, refuse, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_2
 from tests.rules import rule
 from tests.table import Table
@@ -187,3 +188,30 @@ def test_blowback_pushes_and_strikes(space: int, pushed: int) -> None:
     else:
         assert table.turn_of == 1  # both sentences need range 1
     assert table.at(1) == pushed
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Soul Exodus  | attack | 1 | hit
+Soul Exodus  | attack | 8 | never
+Turbulence   | attack | 1 | after
+Turbulence   | attack | 8 | after
+Devourer     | boost  | 1 | before
+Mortal Glide | attack | 1 | hit after
+Mortal Glide | attack | 8 | after
+Precise Aim  | attack | 1 | hit
+Precise Aim  | attack | 8 | never
+Mortal Slide | attack | 4 | hit after
+Mortal Slide | attack | 8 | hit
+Godlike      | boost  | 1 | after
+Godlike      | boost  | 8 | never
+Grim Reaper  | attack | 4 | hit
+Grim Reaper  | attack | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

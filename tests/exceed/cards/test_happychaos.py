@@ -3,7 +3,18 @@
 import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, refuse, respond, stunned
-from tests.exceed.cards.printed import Face, Lower, check_cancel, check_face, check_lower, faces, lowers
+from tests.exceed.cards.printed import (
+    Face,
+    Lower,
+    Moments,
+    check_cancel,
+    check_face,
+    check_lower,
+    check_moments,
+    faces,
+    lowers,
+    moments,
+)
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -230,3 +241,29 @@ def test_scapegoat_gives_2_armor_and_draws_for_up_to_3_life() -> None:
     table.choose(c.NUMBER + 3)
     assert (table.life(0), table.count(0, "hand")) == (27, 1 + 3 + 1)
     assert duel(ME, "Fire", "Block", spaces=(1, 9), boosts=("Scapegoat",), pause="attack").stats(0)[2] == 2
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Deus Ex Machina | attack | 1 | hit
+Deus Ex Machina | attack | 8 | never
+Cheap Shot      | attack | 1 | hit
+Cheap Shot      | attack | 8 | never
+Gun Down        | attack | 2 | hit after
+Gun Down        | attack | 8 | after
+Curse           | boost  | 1 | hit
+Curse           | boost  | 8 | never
+Steady Aim      | attack | 1 | after
+Steady Aim      | attack | 8 | after
+At the Ready    | attack | 1 | hit
+At the Ready    | attack | 8 | never
+Fire            | attack | 2 | hit
+Fire            | attack | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

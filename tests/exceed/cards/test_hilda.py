@@ -6,6 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -237,3 +238,27 @@ def test_the_light_draws_3_for_both_and_gives_another_action() -> None:
 def test_fadeaway_retreats_2_and_gives_another_action() -> None:
     table = boost(GLOOM, "Cross")
     assert (table.at(0), table.asked, table.seat) == (2, "action", 0)
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+In The Darkness | attack | 4 | hit
+In The Darkness | attack | 8 | never
+Impalement      | attack | 4 | hit
+Skewer          | attack | 1 | hit
+Power Attack    | boost  | 1 | hit
+Power Attack    | boost  | 8 | never
+Tri-Furket      | attack | 1 | hit
+Tri-Furket      | attack | 8 | never
+Revenant Pillar | attack | 4 | hit
+Revenant Pillar | attack | 8 | never
+Interference    | attack | 1 | hit
+Interference    | attack | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, outcome, respond, stunned
+from tests.exceed.cards.duel import QUIET, Choice, duel, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -183,3 +184,41 @@ def test_hover_dash_and_gatling_draw_2() -> None:
     table.hand(0, "Gatling")
     table.boost("Gatling")
     assert table.count(0, "hand") == 3
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Megalomania           | attack | 2 | hit
+Megalomania           | attack | 8 | never
+The Midnight Carnival | boost  | 1 | hit
+The Midnight Carnival | boost  | 8 | never
+Ultimate Fortissimo   | attack | 1 | after
+Ultimate Fortissimo   | attack | 8 | after
+Requiem               | boost  | 1 | hit
+Requiem               | boost  | 8 | never
+Chemical Love         | attack | 2 | hit
+Chemical Love         | attack | 8 | never
+Antidepressant Scale  | attack | 2 | hit
+Antidepressant Scale  | attack | 8 | never
+Marlene               | boost  | 1 | hit
+Marlene               | boost  | 8 | never
+Stroke the Big Tree   | attack | 1 | before hit
+Stroke the Big Tree   | attack | 8 | before
+Sadism                | boost  | 1 | after
+Sadism                | boost  | 8 | never
+Sultry Performance    | attack | 2 | before hit
+Sultry Performance    | attack | 8 | before
+Smell of the Game     | boost  | 1 | hit
+Smell of the Game     | boost  | 8 | never
+Guitar Stamping       | attack | 1 | before hit
+Guitar Stamping       | attack | 8 | before
+Gatling               | boost  | 1 | hit
+Gatling               | boost  | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, ordered, outcome, pay, respond
+from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, pay, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -150,3 +151,33 @@ def test_boosts_that_act_at_once() -> None:
         table.hand(0, boost)
         table.boost(boost)
         assert (table.at(0), table.count(0, "hand")) == (space, cards)
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Cheer Servant On       | attack | 1 | hit
+Cheer Servant On       | attack | 8 | never
+Forever Elysion Driver | attack | 1 | hit
+Forever Elysion Driver | attack | 8 | never
+Juno                   | boost  | 1 | hit
+Juno                   | boost  | 8 | never
+Iron Pumpkin           | attack | 4 | hit
+Iron Pumpkin           | attack | 8 | never
+Atack Command          | boost  | 1 | hit
+Atack Command          | boost  | 8 | never
+Chain of Chiron        | attack | 1 | after
+Chain of Chiron        | attack | 8 | after
+Defend Command         | boost  | 1 | after
+Throw Servant          | attack | 1 | after
+Throw Servant          | attack | 8 | after
+Sweet Tooth            | boost  | 1 | hit
+Sweet Tooth            | boost  | 8 | never
+Countdown              | attack | 1 | before
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

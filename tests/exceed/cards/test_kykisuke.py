@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, outcome, respond
+from tests.exceed.cards.duel import QUIET, Choice, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_attack, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, check_becomes_gauge
 from tests.rules import rule
 from tests.table import Table
@@ -169,3 +170,34 @@ def test_hope_becomes_gauge_and_may_be_cancelled() -> None:
     assert table.asked == "cancel"
     table.yes()
     assert table.asked in {"pay", "may"}
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Ride the Lightning | attack | 1 | before hit
+Ride the Lightning | attack | 8 | before
+Sacred Edge        | attack | 2 | hit
+Sacred Edge        | attack | 8 | never
+Stun Dipper        | attack | 4 | before hit
+Stun Dipper        | attack | 8 | before
+Vapor Thrust       | attack | 1 | after
+Vapor Thrust       | attack | 8 | after
+Holy Orders        | boost  | 1 | hit
+Holy Orders        | boost  | 8 | never
+Foudre Arc         | attack | 1 | before
+Shock State        | boost  | 1 | hit
+Shock State        | boost  | 8 | never
+Dire Eclat         | attack | 1 | hit
+Dire Eclat         | attack | 8 | never
+Stun Edge          | attack | 2 | hit after
+Stun Edge          | attack | 8 | after
+Be Just or Be Dead | boost  | 1 | after
+Be Just or Be Dead | boost  | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome
 from tests.exceed.cards.faces import Face, check
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -179,3 +180,23 @@ def test_hail_to_the_king_draws_2_and_forbids_the_stun() -> None:
     table = duel(ME, "Dive", "Grasp", spaces=(3, 4), boosts=("Hail to the King",))
     table.forced()
     assert not any(event.seat == 0 and not event.numbers[2] for event in table.events("stun"))
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Zweites Kaltes Gestober | attack | 1 | before hit
+Zweites Kaltes Gestober | attack | 8 | before
+Blitzschlag             | attack | 1 | hit
+Blitzschlag             | attack | 8 | never
+Eisensturm              | attack | 1 | after
+Eisensturm              | attack | 8 | after
+Gravierte Wurde         | attack | 1 | after
+Gravierte Wurde         | attack | 8 | after
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, check_revert
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -191,3 +192,38 @@ def test_sidestep_names_a_card_that_does_not_hit_her_this_turn() -> None:
         while table.asked == "order":
             table.choose(table.state.options[0])
         assert table.damage(0) == hit
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Divine Blaze               | attack | 1 | hit
+Divine Blaze               | attack | 8 | never
+Culling (Demise Razor)     | boost  | 1 | hit
+Culling (Demise Razor)     | boost  | 8 | never
+Concentration (Deep Focus) | boost  | 1 | hit
+Concentration (Deep Focus) | boost  | 8 | never
+Resistance (Sheer Wall)    | boost  | 1 | hit
+Resistance (Sheer Wall)    | boost  | 8 | never
+Flying Swallow             | attack | 1 | before
+Roll (Sure-Kill Arts)      | boost  | 1 | hit
+Roll (Sure-Kill Arts)      | boost  | 8 | never
+Moon Gyre                  | attack | 1 | after
+Moon Gyre                  | attack | 8 | after
+Vanish (Transcend)         | boost  | 1 | before hit
+Vanish (Transcend)         | boost  | 8 | before
+Sky Fangs                  | attack | 1 | after
+Sky Fangs                  | attack | 8 | after
+Overcome (Godlike)         | boost  | 1 | hit
+Overcome (Godlike)         | boost  | 8 | never
+Tenacious Mist             | attack | 1 | after
+Tenacious Mist             | attack | 8 | after
+Sidestep (Transparent Foe) | boost  | 1 | hit
+Sidestep (Transparent Foe) | boost  | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table("linne", QUIET), row)

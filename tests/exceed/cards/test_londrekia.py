@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, ordered, outcome, pay, respond, stunned
+from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, pay, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import check_revert
 from tests.table import Table
 
@@ -161,3 +162,33 @@ def test_veil_off_and_surprise_attack() -> None:
     table.boost("Surprise Attack")
     assert (table.at(0), table.asked, table.seat) == (6, "set attack", 0)
     assert ordered(table).asked == "set attack"
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Hail Storm         | attack | 1 | hit
+Riddle             | boost  | 1 | before hit
+Riddle             | boost  | 8 | before
+Frozen Cleave      | attack | 1 | hit after
+Frozen Cleave      | attack | 8 | after
+Cocytus Ice Prison | attack | 1 | after
+Cocytus Ice Prison | attack | 8 | after
+Dare Glacial       | boost  | 1 | hit
+Dare Glacial       | boost  | 8 | never
+Circular Step      | attack | 1 | before
+Snow Blossom       | attack | 1 | after
+Snow Blossom       | attack | 8 | after
+Iceflower          | boost  | 1 | end
+Swift Attack       | boost  | 1 | hit
+Swift Attack       | boost  | 8 | never
+Frozen Spire       | attack | 1 | before
+Power Attack       | boost  | 1 | hit
+Power Attack       | boost  | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

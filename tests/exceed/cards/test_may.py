@@ -6,6 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, attacks, duel, outcome, refuse, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_2
 from tests.rules import rule
 from tests.table import Table
@@ -202,3 +203,30 @@ def test_gooooo_exchanges_the_hand_for_4_cards_and_strikes() -> None:
     assert (table.count(0, "hand"), table.cards(0, "discard")) == (4, ["Dive", "Cross", "Arisugawa Sparkle"])
     refuse(table)
     assert (table.asked, table.seat) == ("set attack", 0)
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+The Wonderful and Dynamic Goshogawara | attack | 1 | hit
+The Wonderful and Dynamic Goshogawara | attack | 8 | never
+Great Yamada Attack                   | attack | 1 | after
+Great Yamada Attack                   | attack | 8 | after
+Totsugeki!                            | attack | 1 | before hit
+Totsugeki!                            | attack | 8 | before
+Arisugawa Sparkle                     | attack | 1 | after
+Arisugawa Sparkle                     | attack | 8 | after
+Mr. Dolphin                           | attack | 1 | before
+Overhead Kiss                         | attack | 1 | hit
+Overhead Kiss                         | attack | 8 | never
+Gatling                               | boost  | 1 | hit
+Gatling                               | boost  | 8 | never
+Anchor Swing                          | attack | 1 | before hit
+Anchor Swing                          | attack | 8 | before
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

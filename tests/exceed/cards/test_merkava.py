@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, outcome, respond
+from tests.exceed.cards.duel import QUIET, Choice, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, check_revert
 from tests.rules import rule
 from tests.table import Table
@@ -230,3 +231,35 @@ def test_wide_reaches_farther_and_steps() -> None:
     table.hand(0, "Wide")
     table.boost("Wide")
     assert table.movements == BOTH_WAYS_1
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+I, Resentfully Rage   | attack | 1 | hit after
+I, Resentfully Rage   | attack | 8 | after
+I, Capture and Devour | attack | 4 | hit
+I, Capture and Devour | attack | 8 | never
+Slithering            | boost  | 1 | before
+I, Breathe Out        | attack | 1 | after
+I, Breathe Out        | attack | 8 | after
+Instant Flight        | boost  | 1 | before
+I, Drill Through      | attack | 1 | before
+Madness               | boost  | 1 | hit
+Madness               | boost  | 8 | never
+I, Rampage            | attack | 1 | before hit after
+I, Rampage            | attack | 8 | before after
+Deflection            | boost  | 1 | hit
+Deflection            | boost  | 8 | never
+I, Agitate            | attack | 1 | hit
+I, Agitate            | attack | 8 | never
+Lie In Wait           | boost  | 1 | end
+I, Persistently Cling | attack | 1 | after
+I, Persistently Cling | attack | 8 | after
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

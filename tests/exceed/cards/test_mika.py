@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, outcome, respond, stunned
+from tests.exceed.cards.duel import QUIET, Choice, duel, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, check_revert
 from tests.rules import rule
 from tests.table import Table
@@ -197,3 +198,28 @@ def test_smart_steer_and_precision_handling() -> None:
     assert table.movements == BOTH_WAYS_1
     table.move("retreat", 1)
     assert (table.at(0), table.count(0, "hand")) == (2, 3)
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Mika's Revolution | attack | 1 | hit
+Mika's Revolution | attack | 8 | never
+Mika's Crash      | attack | 1 | after
+Mika's Crash      | attack | 8 | after
+Power Attack      | boost  | 1 | hit
+Power Attack      | boost  | 8 | never
+Mika's Missile    | attack | 1 | before
+Mika's Tornado    | attack | 1 | before
+Mika's Hip Attack | attack | 1 | hit after
+Mika's Hip Attack | attack | 8 | after
+Mika's Cannon     | attack | 1 | before
+Swift Attack      | boost  | 1 | hit
+Swift Attack      | boost  | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, refuse, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, BOTH_WAYS_2
 from tests.table import Table
 
@@ -218,3 +219,34 @@ def test_turbo_fall_moves_1_before_and_gains_advantage_with_a_hit(opponent: int,
     table.move("retreat", 1)
     ordered(table)
     assert table.turn_of == turn
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Septem Voices          | attack | 2 | hit
+Septem Voices          | attack | 8 | never
+Writhe in Pain         | boost  | 1 | hit
+Writhe in Pain         | boost  | 8 | never
+Winger                 | attack | 1 | hit after
+Winger                 | attack | 8 | after
+Love the Subhuman Self | boost  | 1 | hit
+Love the Subhuman Self | boost  | 8 | never
+Low Kick               | attack | 1 | hit
+Low Kick               | attack | 8 | never
+Bad Moon               | attack | 1 | before
+Lust Shaker            | boost  | 1 | hit
+Lust Shaker            | boost  | 8 | never
+Swing Braid            | attack | 1 | before
+Tandem Top             | attack | 2 | hit after
+Tandem Top             | attack | 8 | after
+Iron Savior            | attack | 1 | before
+Turbo Fall             | boost  | 1 | before hit
+Turbo Fall             | boost  | 8 | before
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -1,9 +1,12 @@
 """Nagoriyuki: every card, both sides of his own."""
 
+from __future__ import annotations
+
 import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -202,3 +205,30 @@ def test_drawing_stance_reaches_further_is_slower_and_draws_on_a_hit() -> None:
     assert (table.range(0), table.stats(0)[1]) == ((1, 3), 2)
     table = duel(ME, "Dust", "Block", spaces=(3, 8), boosts=("Drawing Stance",))
     assert (outcome(table), table.count(0, "hand")) == ((3, 8, [5]), 1)
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Wasureyuki            | attack | 1 | hit
+Wasureyuki            | attack | 8 | never
+Crawl                 | boost  | 1 | hit
+Crawl                 | boost  | 8 | never
+Kamuriyuki            | attack | 1 | before after
+Kamuriyuki            | attack | 8 | before after
+Kirioroshi            | attack | 1 | before
+Bloodsucking Universe | attack | 1 | hit
+Bloodsucking Universe | attack | 8 | never
+Shizuriyuki           | attack | 1 | hit
+Shizuriyuki           | attack | 8 | never
+Zarameyuki            | attack | 1 | after
+Zarameyuki            | attack | 8 | after
+Drawing Stance        | boost  | 1 | hit
+Drawing Stance        | boost  | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.exceed.cards.duel import attacks, duel, outcome
+from tests.exceed.cards.duel import QUIET, attacks, duel, outcome
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_2
 from tests.rules import rule
 from tests.table import Table
@@ -172,3 +173,27 @@ def test_jumping_to_conclusions_shows_the_hand_and_strikes() -> None:
     assert sorted(table.player(1).shown) == sorted(table.card(1, name) for name in ("Sweep", "Block"))
     assert (table.asked, table.seat) == ("set attack", 0)
     assert c.WILD_SWING in table.state.options
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Atmosphere of the Aether | attack | 1 | hit
+Atmosphere of the Aether | attack | 8 | never
+Lumiere of the Dawn      | attack | 1 | before
+Chasing le Reve          | attack | 1 | after
+Chasing le Reve          | attack | 8 | after
+Windmill                 | boost  | 1 | before
+Conveying My Vrai Couer  | attack | 1 | before hit
+Conveying My Vrai Couer  | attack | 8 | before
+Overpower                | boost  | 1 | before
+Ange's Invitation        | attack | 1 | after
+Ange's Invitation        | attack | 8 | after
+Chain Shift              | boost  | 1 | after
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, outcome, respond, stunned
+from tests.exceed.cards.duel import QUIET, Choice, duel, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, check_revert
 from tests.table import Table
 
@@ -197,3 +198,27 @@ def test_aerial_leap_past_the_opponent_may_strike(space: int, at: int, asked: st
     if asked == "may":
         table.yes()
         assert (table.asked, table.seat) == ("set attack", 0)
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Luminous Embrace       | attack | 1 | after
+Luminous Embrace       | attack | 8 | after
+Fifth Executor         | boost  | 1 | hit
+Fifth Executor         | boost  | 8 | never
+Divine Thrust          | attack | 1 | after
+Divine Thrust          | attack | 8 | after
+To Me! (Command Order) | attack | 1 | hit
+To Me! (Command Order) | attack | 8 | never
+Sealing Hoplon         | attack | 1 | hit
+Sealing Hoplon         | attack | 8 | never
+Succession             | attack | 4 | hit
+Succession             | attack | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -226,3 +227,28 @@ def test_compounding_plots_and_blowback() -> None:
     table.boost("Suppressive Restriction")
     table.move("push", 2)
     assert (table.at(1), table.asked, table.seat) == (6, "set attack", 0)
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Binding Beatitude       | attack | 1 | after
+Binding Beatitude       | attack | 8 | after
+Baroque Noise           | boost  | 1 | after
+Guidance Ascension      | attack | 1 | hit
+Guidance Ascension      | attack | 8 | never
+Tuning Satisfaction     | attack | 1 | hit
+Tuning Satisfaction     | attack | 8 | never
+Impulsive Frustration   | attack | 2 | hit
+Impulsive Frustration   | attack | 8 | never
+Resonance               | boost  | 1 | hit
+Resonance               | boost  | 8 | never
+Suppressive Restriction | attack | 1 | after
+Suppressive Restriction | attack | 8 | after
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, outcome, respond
+from tests.exceed.cards.duel import QUIET, Choice, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -184,3 +185,31 @@ def test_boosts_that_become_gauge_at_the_start_of_a_turn(boost: str, card: str) 
     assert table.cards(0, "boosts") == [card]
     table.idle()
     assert (table.cards(0, "boosts"), table.cards(0, "gauge")) == ([], [card])
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Giganter Kai             | attack | 1 | after
+Giganter Kai             | attack | 8 | after
+Heavenly Potemkin Buster | attack | 1 | before
+Mega Fist                | attack | 2 | before hit
+Mega Fist                | attack | 8 | before
+Garuda Impact            | attack | 1 | hit
+Garuda Impact            | attack | 8 | never
+Potemkin Buster          | attack | 1 | hit
+Potemkin Buster          | attack | 8 | never
+Hammer Fall              | attack | 1 | before
+Huge                     | boost  | 1 | hit
+Huge                     | boost  | 8 | never
+Slide Head               | attack | 1 | hit after
+Slide Head               | attack | 8 | hit after
+Heat Knuckle             | attack | 1 | hit
+Heat Knuckle             | attack | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, refuse
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -212,3 +213,33 @@ def test_impose_closes_1_and_draws_2(opponent: int, at: int) -> None:
     table.hand(0, "Impose")
     table.boost("Impose")
     assert (table.at(0), table.count(0, "hand"), table.turn_of) == (at, 3, 1)
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Calvados          | attack | 1 | hit after
+Calvados          | attack | 8 | after
+Diva of Despair   | boost  | 1 | hit
+Diva of Despair   | boost  | 8 | never
+Dauro             | attack | 1 | before hit
+Dauro             | attack | 8 | before
+Bajoneto          | attack | 2 | hit after
+Bajoneto          | attack | 8 | after
+Brigadier Sword   | boost  | 1 | hit
+Brigadier Sword   | boost  | 8 | never
+Erarlumo          | attack | 1 | before hit
+Erarlumo          | attack | 8 | before
+Delayed Explosion | boost  | 1 | hit
+Delayed Explosion | boost  | 8 | never
+Agresa Ordono     | attack | 1 | hit
+Agresa Ordono     | attack | 8 | never
+Sabrobato         | attack | 1 | hit
+Sabrobato         | attack | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, ordered, outcome, respond, stunned
+from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import check_revert
 from tests.rules import rule
 from tests.table import Table
@@ -161,3 +162,30 @@ def test_fast_fall_and_kerykeion() -> None:
     table = duel(ME, "Cross", "Assault", spaces=(3, 4), boosts=("Kerykeion",), pause="")
     assert (table.damage(1)[:1], stunned(table, 1)) == ([7], False)
     assert ordered(table).asked
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Abyssal Geometry        | attack | 1 | end
+Stitched Segment        | boost  | 1 | before
+Distant Frontier        | attack | 1 | before end
+Captive Segment         | attack | 1 | after
+Captive Segment         | attack | 8 | after
+Dead Space of Intrusion | attack | 1 | hit after
+Dead Space of Intrusion | attack | 8 | after
+Vanishing Confusion     | attack | 1 | after
+Vanishing Confusion     | attack | 8 | after
+Soul's Oath             | boost  | 1 | before
+Transgressing Convict   | attack | 1 | hit
+Transgressing Convict   | attack | 8 | never
+Fast Fall               | boost  | 1 | before
+Kerykeion               | boost  | 1 | hit
+Kerykeion               | boost  | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

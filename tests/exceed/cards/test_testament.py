@@ -1,9 +1,12 @@
 """Testament: every card, both sides of the own one."""
 
+from __future__ import annotations
+
 import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, outcome, refuse, respond
 from tests.exceed.cards.faces import Face, check, check_attack, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1
 from tests.rules import rule
 from tests.table import Table
@@ -180,3 +183,29 @@ def test_courtesy_takes_the_attack_back(returned: bool) -> None:
     respond(table, "yes" if returned else "no")
     assert ("Arbiter Sign - Rising" in table.cards(0, "hand")) == returned
     assert ("Scythe Swing" in table.cards(0, "gauge")) == returned
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Calamity One           | attack | 1 | before
+Unholy Diver           | attack | 2 | after
+Unholy Diver           | attack | 8 | never
+Bloodstained Lineage   | boost  | 1 | hit
+Bloodstained Lineage   | boost  | 8 | never
+Arbiter Sign - Rising  | attack | 4 | hit
+Arbiter Sign - Rising  | attack | 8 | never
+Grave Reaper           | attack | 1 | before hit
+Grave Reaper           | attack | 8 | never
+Arbiter Sign - Falling | attack | 4 | hit
+Arbiter Sign - Falling | attack | 8 | never
+Scythe Swing           | attack | 2 | hit after
+Scythe Swing           | attack | 8 | after
+Courtesy               | boost  | 1 | end
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import check_revert
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -188,3 +189,34 @@ def test_instant_flight_moves_as_far_as_the_top_card_is_strong() -> None:
     table.go()
     assert table.cards(0, "deck")[-1] == "Cross"
     assert table.movements == {("advance", 3), ("retreat", 3)}
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Zahhishio       | attack | 1 | before hit
+Zahhishio       | attack | 8 | before
+Transvoranse    | attack | 1 | after
+Transvoranse    | attack | 8 | after
+Autonomic Nerve | boost  | 1 | hit
+Autonomic Nerve | boost  | 8 | never
+Armabellum      | attack | 1 | hit after
+Armabellum      | attack | 8 | after
+Ruber Angelus   | attack | 1 | hit after
+Ruber Angelus   | attack | 8 | after
+Restriction     | boost  | 1 | hit
+Restriction     | boost  | 8 | never
+Mikoruseo       | attack | 4 | after
+Mikoruseo       | attack | 8 | after
+Swift Attack    | boost  | 1 | hit
+Swift Attack    | boost  | 8 | never
+Lumen Stella    | attack | 4 | hit
+Lumen Stella    | attack | 8 | never
+Instant Flight  | boost  | 1 | before
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table("vatista", QUIET), row)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, ordered, outcome, respond, stunned
+from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check_boost, check_exceed, check_unpaid
 from tests.exceed.cards.faces import check as check_face
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import check_revert
 from tests.rules import rule
 from tests.table import Table
@@ -177,3 +178,30 @@ def test_recover_takes_a_card_back_for_passing(spaces: tuple[int, int], returned
     table.move("advance", 2)
     table.forced()
     assert ("Hitze Falke" not in table.cards(0, "discard")) == returned
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Ancile        | boost  | 1 | end
+Flame Brand   | boost  | 1 | end
+Schild Zack   | attack | 1 | after
+Schild Zack   | attack | 8 | after
+Filthy Dog!   | attack | 1 | hit
+Filthy Dog!   | attack | 8 | never
+Kugel Blitz   | attack | 1 | before after
+Kugel Blitz   | attack | 8 | before after
+Overpower     | boost  | 1 | before
+Wackenroder   | attack | 2 | hit after
+Wackenroder   | attack | 8 | after
+Deflection    | boost  | 1 | hit
+Deflection    | boost  | 8 | never
+Sturm Brecher | attack | 1 | hit
+Sturm Brecher | attack | 8 | after
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

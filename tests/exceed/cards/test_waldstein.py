@@ -4,6 +4,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import PUSH_OR_PULL_1_2
 from tests.rules import rule
 from tests.table import Table
@@ -254,3 +255,28 @@ def test_ferzen_volf_cannot_be_pushed_and_reach_gives_range_and_strikes() -> Non
     table.boost("Reach")
     respond(table, ("pay", "Cross"))
     assert (table.asked, table.seat) == ("set attack", 0)
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Katastrophe       | attack | 1 | hit
+Katastrophe       | attack | 8 | never
+Werfen Erschlagen | attack | 2 | hit
+Werfen Erschlagen | attack | 8 | never
+The Destroyers    | boost  | 1 | after
+Wirbelwind        | attack | 1 | hit after
+Wirbelwind        | attack | 8 | after
+Eisen Nagel       | attack | 2 | hit after
+Eisen Nagel       | attack | 8 | never
+Sturmangriff      | attack | 1 | before hit
+Sturmangriff      | attack | 8 | before
+Ferzen Volf       | attack | 1 | before hit
+Ferzen Volf       | attack | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 
@@ -215,3 +216,24 @@ def test_kiri_loses_the_damage_taken_cannot_be_pushed_and_draws_1() -> None:
     while table.asked == "amount":
         table.choose(table.state.options[0])
     assert (table.damage(0), table.at(0), table.damage(1), table.count(0, "hand")) == ([2], 3, [5], 1)
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Sogetsu Ittou-Ryuu Ougi: Kashou           | attack | 1 | hit after
+Sogetsu Ittou-Ryuu Ougi: Kashou           | attack | 8 | after
+Ainsel Lost                               | boost  | 1 | after
+Sougetsu Ittou-Ryu et cetera! Yae Ichirin | attack | 1 | hit after
+Sougetsu Ittou-Ryu et cetera! Yae Ichirin | attack | 8 | after
+Over Here!                                | attack | 1 | hit
+Over Here!                                | attack | 8 | never
+Battoujutsu Ichi no Kata: Kiri            | attack | 1 | hit after
+Battoujutsu Ichi no Kata: Kiri            | attack | 8 | after
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, BOTH_WAYS_2
 from tests.rules import rule
 from tests.table import Table
@@ -236,3 +237,28 @@ def test_fly_by_night_moves_1_and_may_add_a_card_to_the_gauge() -> None:
     assert (table.asked, table.can(c.PASS)) == ("pick card", True)
     table.pick("Cross")
     assert (table.at(0), table.cards(0, "gauge")) == (5, ["Cross"])
+
+
+# ---- when, where and how much
+
+
+MOMENTS = moments("""
+Amorphous     | attack | 1 | after
+Amorphous     | attack | 8 | after
+Pierce        | attack | 1 | hit
+Pierce        | attack | 8 | never
+Leap          | attack | 1 | hit
+Leap          | attack | 8 | never
+Invite Hell   | attack | 2 | hit
+Invite Hell   | attack | 8 | never
+That's a lot! | attack | 1 | after
+That's a lot! | attack | 8 | after
+Break the law | boost  | 1 | after
+Damned Fang   | attack | 1 | hit
+Damned Fang   | attack | 8 | never
+""")
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)
