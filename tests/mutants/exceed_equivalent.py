@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 OFF_BOARD = "an attack that is not on the board has no space to go to or to guard"
+FAR = "the board has 9 spaces: nobody is farther away than 8, nor can be moved past somebody's edge by more than 7"
 NO_RANGE = "an attack without a range never hits (EX 1.11)"
 NOTHING_THERE = "a token that is not on the board cannot be removed from it"
 GAKI = "the card file names the boosts that lie face down, and what they do"
@@ -48,5 +49,16 @@ EQUIVALENT: dict[str, str] = {
     "zsolt: Wild Hunt: 'Before: Close 8. +1 Power per space moved.' -> 'Before: Close 7. +1 Power per space moved.'": BOARD,
     "zsolt: Wild Hunt: 'After: Advance 9.' -> 'After: Advance 10.'": BOARD,
     "zsolt: Wild Hunt: 'After: Advance 9.' -> 'After: Advance 8.'": BOARD,
+    "geoffrey: ability: drop 'Exceeding costs 2 less per transformation.'": "EX 11.6 says so for everybody",
+    "hilda: Condensity Gloom: 'Cleanup: If your attack is on the board, remove your attack.' -> 'Cleanup: remove your attack.'": OFF_BOARD,
+    "merkava: I, Persistently Cling: 'Cleanup: If your attack is on the board, remove your attack.' -> 'Cleanup: remove your attack.'": OFF_BOARD,
+    "orie: Luminous Embrace: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-10 do not hit you.'": FAR,
+    "orie: Luminous Embrace: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-8 do not hit you.'": FAR,
+    "waldstein: Wirbelwind: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-10 do not hit you.'": FAR,
+    "waldstein: Wirbelwind: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-8 do not hit you.'": FAR,
+    "waldstein: Katastrophe: 'Hit: Push 8.' -> 'Hit: Push 9.'": FAR,
+    "waldstein: Katastrophe: 'Hit: Push 8.' -> 'Hit: Push 7.'": FAR,
+    "mika: Mika's Revolution: 'Hit: Push 7. Close 7. +1 Power per space moved.' -> 'Hit: Push 8. Close 7. +1 Power per space moved.'": FAR,
+    "mika: Mika's Revolution: 'Hit: Push 7. Close 7. +1 Power per space moved.' -> 'Hit: Push 7. Close 8. +1 Power per space moved.'": FAR,
 }
 """The words of a mutant (`str(mutant)`), and why it is no other card."""

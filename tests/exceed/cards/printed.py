@@ -250,3 +250,25 @@ def check_cancel(table: Table, lower: Lower) -> None:
     assert pay_all(table) == int(lower.cancel)
     assert len(table.events("pay", 0)) == before + int(lower.cancel)
     assert (table.asked, table.seat) == ("action", 0)
+
+
+def check_action_moments(table: Table, words: str, row: str, attack: str = "Cross", answer: str = "Focus") -> None:
+    """Strike by an action of seat 0 and compare when the texts that it gives to the strike happen.
+
+    Args:
+        table: at an action of seat 0.
+        words: of the action's text.
+        row: the moments: before, hit, after, end, or never.
+        attack: what seat 0 sets.
+        answer: what seat 1 sets.
+    """
+    table.hand(0, attack)
+    table.gauge(0, "Grasp", "Dive", "Sweep", "Spike")
+    table.hand(1, answer, "Cross", "Dive", "Sweep")
+    table.action(words)
+    while table.asked != "set attack":
+        table.choose(table.state.options[-1])
+    table.sets(attack, answer)
+    while table.asked != "action":
+        table.choose(table.state.options[-1 if table.seat == 0 else 0])
+    assert (" ".join(moment for moment in done(table, table.match.fighters[0].name) if moment) or "never") == row

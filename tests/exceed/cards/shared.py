@@ -190,3 +190,24 @@ def check_reckless_run(character: str, attack: str) -> None:
         if table.asked == "pay":
             table.no()
         assert (table.at(0), len(table.paid(0)), table.turn_of) == (space, price, 1)
+
+
+def check_souls_oath(character: str, attack: str) -> None:
+    """`Before: You may choose one: Advance or retreat 1 and seal this boost; or push or pull 1 and seal this boost.`
+
+    And `Cleanup: If this boost is not sustained, you may spend 1 life: Sustain this boost.`
+    """
+    for place, way, spaces in ((0, "advance", (5, 4)), (0, "retreat", (2, 4)), (1, "push", (3, 5)), (1, "pull", (3, 2))):
+        table = duel(character, "Focus", "Block", boosts=(attack,))
+        table.yes()
+        table.alternative(place)
+        assert table.movements == ({("push", 1), ("pull", 1)} if place else BOTH_WAYS_1)
+        table.move(way, 1)
+        assert (table.at(0), table.at(1)) == spaces
+        assert (table.cards(0, "sealed"), table.cards(0, "boosts")) == ([attack], [])
+    for kept in (True, False):
+        table = duel(character, "Cross", "Cross", spaces=(1, 9), boosts=(attack,))
+        table.no()
+        assert (table.asked, table.seat, attacks(table)) == ("may", 0, 2)
+        table.yes() if kept else table.no()
+        assert (table.life(0), table.cards(0, "boosts")) == ((29, [attack]) if kept else (30, []))

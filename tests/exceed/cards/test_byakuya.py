@@ -7,7 +7,7 @@ import pytest
 from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, pay, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.printed import Moments, check_moments, done, moments
-from tests.exceed.cards.shared import BOTH_WAYS_1, check_lies_on_a_space, check_revert
+from tests.exceed.cards.shared import BOTH_WAYS_1, check_lies_on_a_space, check_revert, check_souls_oath
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -339,23 +339,5 @@ def test_how_shall_i_cook_you_counts_each_revealed_card() -> None:
     assert table.asked == "action", "nothing to reveal after a miss"
 
 
-@pytest.mark.parametrize(("choices", "spaces"), [
-    ((0, ("advance", 1)), (5, 4)), ((0, ("retreat", 1)), (2, 4)), ((1, ("push", 1)), (3, 5)),
-    ((1, ("pull", 1)), (3, 2)),
-])  # fmt: skip
-def test_souls_oath_may_be_sealed_for_a_step(choices: tuple[Choice, ...], spaces: tuple[int, int]) -> None:
-    table = duel(ME, "Focus", "Block", boosts=("Soul's Oath",))
-    respond(table, "yes", choices[0])
-    assert table.movements == ({("push", 1), ("pull", 1)} if choices[0] else BOTH_WAYS_1)
-    respond(table, choices[1])
-    assert (table.at(0), table.at(1)) == spaces
-    assert (table.cards(0, "sealed"), table.cards(0, "boosts")) == (["How Shall I Cook You?"], [])
-
-
-@pytest.mark.parametrize("kept", [True, False])
-def test_souls_oath_may_be_kept_for_1_life(kept: bool) -> None:
-    table = duel(ME, "Cross", "Cross", spaces=(1, 9), boosts=("Soul's Oath",))
-    table.no()
-    assert (table.asked, table.seat, len(table.events("attack"))) == ("may", 0, 2)
-    table.yes() if kept else table.no()
-    assert (table.life(0), table.cards(0, "boosts")) == ((29, ["How Shall I Cook You?"]) if kept else (30, []))
+def test_souls_oath_may_be_sealed_for_a_step_or_kept_for_1_life() -> None:
+    check_souls_oath(ME, "How Shall I Cook You?")

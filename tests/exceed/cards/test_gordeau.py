@@ -1,11 +1,13 @@
 """Gordeau: every card, both sides of his own."""
 
+from __future__ import annotations
+
 import pytest
 
-from tests.exceed.cards.duel import QUIET, duel, outcome, refuse, respond
+from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, pay, refuse, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
-from tests.exceed.cards.shared import BOTH_WAYS_2
+from tests.exceed.cards.printed import Moments, check_action_moments, check_moments, moments
+from tests.exceed.cards.shared import BOTH_WAYS_1, BOTH_WAYS_2, check_revert
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -43,7 +45,8 @@ def test_his_action_strikes_for_a_discard() -> None:
     table.sets("Cross", "Sweep")
     assert (table.asked, table.seat) == ("discard to limit", 1)
     table.pick("Dive")
-    assert table.cards(1, "discard")[0] == "Dive"
+    assert (table.cards(1, "discard")[0], table.cards(1, "hand")) == ("Dive", ["Grasp"])
+    assert (table.damage(1), table.turn_of) == ([3], 1)
 
 
 def test_exceeded_his_action_makes_the_opponent_spend_force() -> None:
@@ -55,16 +58,17 @@ def test_exceeded_his_action_makes_the_opponent_spend_force() -> None:
     assert (table.asked, table.seat) == ("pay", 1)
     table.pay("Dive")
     assert (table.asked, table.seat, table.cards(0, "discard")) == ("action", 0, ["Cross"])
+    assert table.cards(1, "hand") == ["Sweep"]
+    table = Table(ME, QUIET)
+    table.exceed(0)
+    table.hand(0, "Cross")
+    with pytest.raises(AssertionError, match="no action"):
+        table.action("Spend 1 Gauge")
 
 
 @rule("EX 23.16")
 def test_exceeded_he_reverts_for_a_card() -> None:
-    table = Table(ME, QUIET)
-    table.exceed(0)
-    table.hand(0, "Cross", "Dive")
-    table.action("Revert")
-    table.pick("Dive")
-    assert (table.player(0).exceeded, table.cards(0, "gauge"), table.asked) == (False, ["Dive"], "action")
+    check_revert(ME)
 
 
 # ---- the attacks
@@ -86,6 +90,8 @@ def test_rusty_nail_moves_after_a_stun() -> None:
     assert table.movements == BOTH_WAYS_2
     table.move("retreat", 2)
     assert table.at(0) == 1
+    table = duel(ME, "Rusty Nail", "Sweep", spaces=(3, 8), gauge=THREE[:1])
+    assert (table.damage(1), table.asked, table.at(0)) == ([3], "action", 3)
 
 
 @pytest.mark.parametrize(("answering", "speed"), [(False, 3), (True, 5)])
@@ -101,13 +107,16 @@ def test_turbulence_is_faster_in_answer(answering: bool, speed: int) -> None:
     ("attack", "spaces", "expected", "turn"),
     [
         ("Mortal Glide", (3, 4), (9, 4, [3]), 0),
+        ("Mortal Glide", (1, 2), (7, 2, [3]), 0),
+        ("Turbulence", (3, 9), (6, 9, []), 1),
+        ("Turbulence", (3, 4), (3, 4, [6]), 1),
         ("Precise Aim", (3, 4), (3, 7, [4]), 1),
         ("Mortal Slide", (3, 8), (3, 4, [3]), 0),
         ("Mortal Slide", (1, 9), (1, 5, [3]), 1),
     ],
 )
 def test_hits_and_moves(attack: str, spaces: tuple[int, int], expected: tuple[int, int, list[int]], turn: int) -> None:
-    table = duel(ME, attack, "Sweep", spaces=spaces)
+    table = duel(ME, attack, "Sweep", spaces=spaces, gauge=THREE)
     assert (outcome(table), table.turn_of) == (expected, turn)
 
 
@@ -115,7 +124,9 @@ def test_hits_and_moves(attack: str, spaces: tuple[int, int], expected: tuple[in
 def test_grim_reaper_pulls_and_sells_advantage(bought: bool) -> None:
     table = duel(ME, "Grim Reaper", "Block", spaces=(3, 8), gauge=("Dive",))
     respond(table, "yes" if bought else "no")
-    assert (table.at(1), table.turn_of) == (6, 0 if bought else 1)
+    assert (table.at(1), table.turn_of, table.paid(0)) == ((6, 0, ["Dive"]) if bought else (6, 1, []))
+    table = duel(ME, "Grim Reaper", "Sweep", spaces=(3, 8), hand=("Dive",))
+    assert (table.asked, table.turn_of) == ("action", 1), "a card in hand is no Gauge"
 
 
 # ---- the boosts
@@ -141,6 +152,7 @@ def test_assimilation_moves_and_acts_again_with_more_cards() -> None:
         table.hand(0, "Rusty Nail", *mine)
         table.hand(1, "Grasp")
         table.boost("Rusty Nail")
+        assert table.movements == BOTH_WAYS_2
         table.move("advance", 2)
         assert (table.at(0), table.turn_of == 0) == (5, again)
 
@@ -162,6 +174,7 @@ def test_tactical_steps_and_is_fast() -> None:
     table = Table(ME, QUIET, spaces=(4, 7))
     table.hand(0, "Precise Aim")
     table.boost("Precise Aim")
+    assert table.movements == BOTH_WAYS_1
     table.move("retreat", 1)
     assert table.at(0) == 3
     assert duel(ME, "Cross", "Block", boosts=("Precise Aim",), pause="attack").stats(0)[1] == 7
@@ -173,8 +186,18 @@ def test_godlike_stays_for_2_gauge(kept: bool) -> None:
     while table.asked == "order":
         table.order("Sustain")
     respond(table, "yes" if kept else "no")
-    assert table.damage(1) == [4]
+    ordered(table)
+    pay(table)
+    assert (table.damage(1), ordered(table).asked) == ([4], "action")
     assert (table.cards(0, "boosts") == ["Mortal Slide"]) == kept
+    assert sorted(table.paid(0)) == (["Dive", "Spike"] if kept else [])
+
+
+def test_godlike_is_not_kept_for_force_or_1_gauge() -> None:
+    table = duel(ME, "Sweep", "Cross", spaces=(1, 3), boosts=("Mortal Slide",), gauge=("Dive",), hand=("Grasp",))
+    while table.asked == "order":
+        table.choose(table.state.options[0])
+    assert (table.cards(0, "boosts"), table.asked) == ([], "action")
 
 
 @pytest.mark.parametrize(("space", "pushed"), [(4, 6), (6, 6)])
@@ -183,6 +206,7 @@ def test_blowback_pushes_and_strikes(space: int, pushed: int) -> None:
     table.hand(0, "Grim Reaper", "Grasp")
     table.boost("Grim Reaper")
     if space == 4:
+        assert table.movements == {("push", 1), ("push", 2)}
         table.move("push", 2)
         assert (table.asked, table.seat) == ("set attack", 0)
     else:
@@ -215,3 +239,8 @@ Grim Reaper  | attack | 8 | never
 @pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
 def test_the_moments_of_the_texts(row: Moments) -> None:
     check_moments(Table(ME, QUIET), row)
+
+
+@pytest.mark.parametrize(("spaces", "row"), [((3, 4), "hit"), ((1, 9), "never")])
+def test_his_action_discards_on_a_hit(spaces: tuple[int, int], row: str) -> None:
+    check_action_moments(Table(ME, QUIET, spaces=spaces), "Strike", row)

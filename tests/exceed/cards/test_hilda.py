@@ -131,6 +131,7 @@ def test_tri_furket_reaches_2_farther_once_it_was_hit() -> None:
     assert table.range(0) == (1, 2)
     table.go()
     assert (table.damage(0), stunned(table, 0), table.asked) == ([2], False, "choose")  # the Cross is at 4 now
+    assert table.range(0) == (1, 4)
 
 
 def test_revenant_pillar_does_two_different_things() -> None:
@@ -141,6 +142,19 @@ def test_revenant_pillar_does_two_different_things() -> None:
     while table.asked in {"may", "pay"}:
         table.no()
     assert (outcome(table), table.turn_of) == ((3, 8, [3]), 0)
+
+
+@pytest.mark.parametrize(
+    ("places", "to", "drawn", "left", "turn"), [((0, 2), 8, 1, 2, 1), ((1, 3), 6, 0, 1, 1), ((0, 4), 8, 0, 2, 0)]
+)
+def test_each_thing_that_revenant_pillar_can_do(
+    places: tuple[int, int], to: int, drawn: int, left: int, turn: int
+) -> None:
+    table = fight("Revenant Pillar", "Sweep", (3, 7), other_hand=("Cross", "Dive"))
+    for place in places:
+        table.alternative(place)
+    assert (table.asked, table.at(1), table.turn_of) == ("action", to, turn)
+    assert (table.count(0, "hand"), table.count(1, "hand")) == (drawn, left)
 
 
 @pytest.mark.parametrize(("answer", "to"), [("Sweep", 8), ("Cross", 9), ("Block", 6)])
@@ -179,6 +193,7 @@ def test_condensity_gloom_strikes_from_where_it_was_placed_open_for_all(space: i
 def test_hilda_may_move_to_condensity_gloom_on_a_free_space() -> None:
     table = gloom(9, 8)
     table.set("Block")
+    assert (table.asked, table.seat, table.damage(1), len(table.events("attack"))) == ("may", 0, [3], 1)
     table.yes()
     assert (table.at(0), table.damage(1)) == (9, [3])
     table = gloom(8, 8)
@@ -215,10 +230,11 @@ def test_power_attack_is_1_power_and_advantage_on_a_hit_and_becomes_gauge() -> N
 
 
 def test_the_darkness_adds_3_cards_of_both_to_their_gauges() -> None:
-    table = boost("Tri-Furket", "Dive", "Cross", "Focus")
+    table = boost("Tri-Furket", "Dive", "Cross", "Focus", "Sweep")
     while table.asked == "pick card":
         table.choose(table.state.options[0])
     assert (table.count(0, "gauge"), table.count(1, "gauge"), table.count(1, "hand")) == (3, 3, 1)
+    assert table.count(0, "hand") == 1 + 1  # with the draw at the end of the turn
 
 
 def test_charged_attack_gives_2_power_until_she_moves() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import QUIET, duel, stunned
+from tests.exceed.cards.duel import QUIET, duel, ordered, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, check_revert
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -118,6 +118,29 @@ def test_flying_swallow_advances_before_for_power_or_afterwards_for_a_card(moves
     assert (table.damage(1), table.count(0, "hand")) == (([3], 0) if moves else ([1], 1))
 
 
+def test_flying_swallow_passes_the_opponent_and_comes_after_a_miss_as_well() -> None:
+    table = duel("linne", "Flying Swallow", "Block", spaces=(3, 4))
+    table.yes()
+    assert (table.at(0), table.damage(1), table.count(0, "hand")) == (7, [], 0)
+    table = duel("linne", "Flying Swallow", "Block", spaces=(3, 9))
+    table.no()
+    assert (table.at(0), table.count(0, "hand"), done(table, "Flying Swallow")[-1]) == (6, 1, "after")
+
+
+@pytest.mark.parametrize(
+    ("boosts", "attack", "spaces", "at"),
+    [
+        (("Vanish (Transcend)",), "Sweep", (3, 9), 4),
+        (("Vanish (Transcend)",), "Sweep", (3, 4), 3),
+        ((), "Sky Fangs", (3, 9), 6),
+        ((), "Sky Fangs", (3, 4), 3),
+        ((), "Moon Gyre", (3, 9), 5),
+    ],
+)
+def test_how_far_they_go(boosts: tuple[str, ...], attack: str, spaces: tuple[int, int], at: int) -> None:
+    assert ordered(duel("linne", attack, "Block", spaces=spaces, boosts=boosts)).at(0) == at
+
+
 @pytest.mark.parametrize(("answering", "speed"), [(False, 5), (True, 7)])
 def test_moon_gyre_is_faster_against_an_initiator_and_advances_2(answering: bool, speed: int) -> None:
     assert duel("linne", "Moon Gyre", "Block", answering=answering, pause="attack").stats(0)[1] == speed
@@ -165,8 +188,9 @@ def test_three_boosts_change_the_numbers(boost: str, stats: tuple[int, int, int,
 
 
 def test_culling_costs_the_opponent_a_card() -> None:
-    table = duel("linne", "Cross", "Block", boosts=("Culling (Demise Razor)",), other_hand=("Dive",))
-    assert (table.count(1, "hand"), table.turn_of) == (0, 0)
+    table = duel("linne", "Cross", "Sweep", boosts=("Culling (Demise Razor)",), other_hand=("Dive", "Grasp"))
+    table = ordered(table)
+    assert (table.asked, table.count(1, "hand"), table.turn_of) == ("action", 1, 0)
 
 
 def test_concentration_ignores_guard() -> None:

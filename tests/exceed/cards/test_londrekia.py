@@ -6,8 +6,8 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, pay, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
-from tests.exceed.cards.shared import check_revert
+from tests.exceed.cards.printed import Moments, check_action_moments, check_moments, done, moments
+from tests.exceed.cards.shared import BOTH_WAYS_1, check_lies_on_a_space, check_revert
 from tests.table import Table
 
 FACES = [
@@ -45,6 +45,8 @@ def test_her_action_spends_all_gauge_for_what_comes_after_the_strike(spent: int)
     while table.asked == "order":
         table.choose(table.state.options[0])
     moved = table.asked == "amount"
+    if moved:
+        assert table.movements == BOTH_WAYS_1
     while table.asked in {"amount", "order"}:
         table.choose(table.state.options[0])
     assert moved == (spent >= 1)
@@ -53,7 +55,7 @@ def test_her_action_spends_all_gauge_for_what_comes_after_the_strike(spent: int)
     assert table.count(0, "gauge") == 0
 
 
-def test_exceeded_she_strikes_through_armor_and_guard() -> None:
+def test_exceeded_she_strikes_harder_and_faster_for_1_gauge() -> None:
     table = Table(ME, "nehtali", spaces=(3, 5))
     table.exceed(0)
     table.hand(0, "Cross")
@@ -61,17 +63,37 @@ def test_exceeded_she_strikes_through_armor_and_guard() -> None:
     table.hand(1, "Block")
     table.action("+2 Power")
     pay(table)
+    assert table.paid(0) == ["Dive"]
     table.pause("attack")
     table.sets("Cross", "Block")
     assert table.stats(0)[:2] == (5, 7)
+    table = Table(ME, QUIET)
+    table.exceed(0)
+    table.hand(0, "Cross", "Dive")
+    with pytest.raises(AssertionError, match="no action"):
+        table.action("+2 Power")
+
+
+@pytest.mark.parametrize(("attack", "damage"), [("Frozen Spire", 3), ("Sweep", 3)])
+def test_exceeded_the_opponent_strikes_through_her_armor_and_guard(attack: str, damage: int) -> None:
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.exceed(0)
+    table.hand(0, attack)
+    table.gauge(0, "Dive")
+    table.hand(1, "Cross")
+    table.action("+2 Power")
+    table.sets(attack, "Cross")
+    assert (table.damage(0), stunned(table, 0)) == ([damage], True)
 
 
 def test_exceeded_being_stunned_spends_all_gauge_and_reverts() -> None:
-    table = duel(ME, "Snow Blossom", "Assault", spaces=(3, 6), gauge=("Grasp", "Cross"), exceeded=True)
+    table = duel(ME, "Snow Blossom", "Assault", spaces=(3, 6), gauge=("Grasp", "Cross"), exceeded=True,
+                 hand=("Spike",))  # fmt: skip
     while table.asked in {"order", "may", "pick card", "pay"}:
         table.choose(table.state.options[0])
     assert (stunned(table, 0), table.player(0).exceeded) == (True, False)
-    assert (table.count(0, "gauge"), table.count(0, "hand")) == (0, 2)
+    assert (table.count(0, "gauge"), table.count(0, "hand")) == (0, 2 + 1)
+    assert sorted(table.paid(0)) == ["Cross", "Grasp"]
 
 
 @pytest.mark.parametrize(
@@ -96,8 +118,10 @@ def test_attacks(
 def test_gauge_cards_and_advantage() -> None:
     assert duel(ME, "Frozen Cleave", "Block", gauge=("Grasp",)).count(0, "gauge") == 3
     table = duel(ME, "Cocytus Ice Prison", "Cross", spaces=(3, 6), gauge=FOUR)
+    assert table.movements == BOTH_WAYS_1
     table.move("retreat", 1)
     assert (table.at(1), table.turn_of) == (6, 0), "Cross cannot retreat"
+    assert table.count(0, "hand") == 2
     table = duel(ME, "Circular Step", "Block", spaces=(3, 4), hand=("Circular Step",))
     table.yes()
     assert (table.turn_of, table.cards(0, "hand")) == (0, ["Circular Step"])
@@ -106,9 +130,11 @@ def test_gauge_cards_and_advantage() -> None:
 def test_frozen_vine_stands_and_frozen_spire_weakens_with_its_armor() -> None:
     table = duel(ME, "Frozen Vine", "Assault", spaces=(4, 6))
     assert not stunned(table, 0)
-    table = duel(ME, "Frozen Spire", "Cross", spaces=(3, 5))
     # 3 of its Armor were used; Cross has retreated to 8, out of reach.
-    assert (table.damage(0), table.damage(1)) == ([0], [])
+    table = duel(ME, "Frozen Spire", "Cross", spaces=(3, 5), pause="clean-up")
+    assert (table.damage(0), table.damage(1), table.stats(0)) == ([0], [], (1, 1, 4, 0))
+    table = duel(ME, "Frozen Spire", "Dive", spaces=(3, 6), pause="clean-up")
+    assert table.stats(0)[0] == 4, "no Armor was used"
 
 
 def test_snow_blossom_becomes_an_iceflower_in_range() -> None:
@@ -130,6 +156,8 @@ def test_an_iceflower_between_them_shields(between: bool) -> None:
     table.hand(0, "Grasp")
     table.hand(1, "Sweep")
     table.strike("Grasp", "Sweep")
+    if between:
+        assert done(table, "Iceflower") == ["end"]
     assert table.damage(0) == [4 if between else 6]
     assert stunned(table, 0) != between
     assert table.cards(0, "boosts") == []
@@ -192,3 +220,78 @@ Power Attack       | boost  | 8 | never
 @pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.half} {row.distance}")
 def test_the_moments_of_the_texts(row: Moments) -> None:
     check_moments(Table(ME, QUIET), row)
+
+
+@pytest.mark.parametrize(("spaces", "row"), [((3, 4), "after"), ((1, 9), "after")])
+def test_what_her_action_buys_comes_after_the_attack(spaces: tuple[int, int], row: str) -> None:
+    check_action_moments(Table(ME, QUIET, spaces=spaces), "Spend all", row)
+
+
+@pytest.mark.parametrize(("gauge", "moves", "draws", "shows"), [
+    ((), False, 0, False), (("Hail Storm",), True, 0, False), (("Hail Storm", "Cross"), True, 2, False),
+    (("Hail Storm", "Cross", "Dive"), True, 2, True),
+])  # fmt: skip
+def test_an_ultra_is_1_of_the_gauge_spent_by_her_action(
+    gauge: tuple[str, ...], moves: bool, draws: int, shows: bool
+) -> None:
+    table = Table(ME, QUIET, spaces=(3, 9))
+    table.hand(0, "Grasp", "Spike")
+    table.gauge(0, *gauge)
+    table.hand(1, "Block", "Sweep")
+    table.action("Spend all")
+    pay(table)
+    assert table.cards(0, "hand") == ["Grasp", "Spike"]
+    ordered(table).sets("Grasp", "Block")
+    ordered(table)
+    assert (table.asked == "amount") == moves
+    if moves:
+        table.move("advance", 1)
+    ordered(table)
+    assert (table.count(0, "hand"), bool(table.events("hand shown", 1))) == (1 + draws, shows)
+
+
+def test_an_ultra_in_the_gauge_is_1_card_when_she_is_stunned() -> None:
+    table = duel(ME, "Snow Blossom", "Assault", spaces=(3, 6), gauge=("Hail Storm",), exceeded=True)
+    while table.asked in {"order", "may", "pick card", "pay"}:
+        table.choose(table.state.options[0])
+    assert (table.player(0).exceeded, table.count(0, "hand")) == (False, 1)
+
+
+@pytest.mark.parametrize(("spaces", "at"), [((3, 9), 5), ((3, 4), 3)])
+def test_riddle_closes_2(spaces: tuple[int, int], at: int) -> None:
+    assert ordered(duel(ME, "Sweep", "Block", spaces=spaces, boosts=("Riddle",))).at(0) == at
+
+
+def test_frozen_cleave_takes_the_top_2_cards() -> None:
+    table = Table(ME, QUIET, spaces=(3, 9))
+    table.hand(0, "Frozen Cleave")
+    table.gauge(0, "Grasp")
+    table.hand(1, "Block")
+    table.top(0, "Dive", "Sweep", "Cross")
+    table.strike("Frozen Cleave", "Block")
+    assert sorted(table.cards(0, "gauge")) == ["Dive", "Sweep"]
+
+
+def test_surprise_attack_passes_the_opponent() -> None:
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.hand(0, "Frozen Cleave", "Cross")
+    table.boost("Surprise Attack")
+    assert (table.at(0), table.asked) == (7, "set attack")
+
+
+def test_dare_glacial_ignores_armor_and_spends_all_gauge_for_power() -> None:
+    table = duel(ME, "Cross", "Focus", boosts=("Dare Glacial",), gauge=("Dive", "Hail Storm"), hand=("Spike",))
+    pay(table)
+    assert (table.damage(1), table.turn_of) == ([3 + 2], 0)
+    assert (table.cards(0, "hand"), table.cards(0, "gauge")) == (["Spike"], ["Cross"])
+    assert stunned(duel(ME, "Cross", "Focus", boosts=("Dare Glacial",), gauge=("Dive",) * 2), 1) is False
+    table = duel(ME, "Cross", "Focus", boosts=("Dare Glacial",))
+    assert table.damage(1) == [3], "its Armor of 2 does not help"
+
+
+def test_an_iceflower_is_placed_at_once_and_stays_unless_she_is_stunned() -> None:
+    check_lies_on_a_space(ME, "Snow Blossom", "Iceflower")
+
+
+def test_swift_attack_adds_1_speed() -> None:
+    assert duel(ME, "Cross", "Block", spaces=(1, 9), boosts=("Swift Attack",), pause="attack").stats(0) == (3, 7, 0, 0)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import QUIET, Choice, duel, outcome, respond
+from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, refuse, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, check_revert
 from tests.rules import rule
 from tests.table import Table
@@ -52,6 +52,7 @@ def test_exceeded_it_is_the_top_discard_and_costs_a_gauge(top: str, spaces: int)
     table = Table(ME, "shovelknight", spaces=(5, 9))
     table.exceed(0)
     table.gauge(0, top)
+    table.put(0, "discard", "Spike")
     table.action("Spend 1 Gauge")
     assert table.paid(0) == [top]  # the card that was paid lies on top
     assert table.movements == {("advance", spaces), ("retreat", spaces)}
@@ -66,6 +67,7 @@ def test_exceeded_it_is_the_top_discard_and_costs_a_gauge(top: str, spaces: int)
         ("I, Resentfully Rage", (2, 4), ("no",), (2, 7, [4])),
         ("I, Resentfully Rage", (5, 8), ("no",), (5, 9, [4])),
         ("I, Capture and Devour", (2, 6), (), (5, 6, [0])),
+        ("I, Capture and Devour", (1, 7), (), (6, 7, [0])),
         ("I, Breathe Out", (4, 6), ("no",), (2, 6, [1])),
         ("I, Breathe Out", (4, 5), ("no",), (2, 5, [])),
         ("I, Rampage", (3, 8), (("push", 1), "no"), (6, 9, [2])),
@@ -107,6 +109,17 @@ def test_drill_through_comes_nearer_and_hits_harder_for_force(paid: int) -> None
     assert outcome(table) == (2 + paid, 6, [3] if paid == 3 else [])
 
 
+def test_drill_through_stops_before_them_and_takes_3_force_at_most() -> None:
+    table = duel(ME, "I, Drill Through", "Block", spaces=(2, 3), hand=("Focus", "Sweep", "Spike", "Dive"))
+    table.yes()
+    table.pay("Focus", "Sweep", "Spike")
+    assert (outcome(table), table.cards(0, "hand")) == ((2, 3, [3]), ["Dive"])
+
+
+def test_capture_and_devour_closes_5_and_no_more() -> None:
+    assert duel(ME, "I, Capture and Devour", "Block", spaces=(1, 8), boosts=("Wide",)).at(0) == 6
+
+
 @pytest.mark.parametrize(("way", "to"), [("push", 8), ("pull", 2)])
 def test_agitate_moves_them_by_the_power_of_the_top_card(way: str, to: int) -> None:
     table = Table(ME, "shovelknight", spaces=(3, 5))
@@ -115,6 +128,7 @@ def test_agitate_moves_them_by_the_power_of_the_top_card(way: str, to: int) -> N
     table.top(0, "Cross")
     table.strike("I, Agitate", "Block")
     assert table.movements == {("push", 3), ("pull", 3)}
+    assert table.player(0).deck[-1] & c.KNOWN_TO_ALL
     table.move(way, 3)
     assert (table.at(1), table.damage(1)) == (to if way == "push" else 1, [3])
 
@@ -129,7 +143,7 @@ def test_defile_costs_and_deals_as_much_as_they_are_away(space: int) -> None:
     table.strike("I, Defile", "Sweep")
     while table.asked in {"pay", "pay or invalid"}:
         table.choose(table.state.options[-1])
-    assert (len(table.paid(0)), table.stats(0)[:2], table.range(0)) == (space - 1, (space - 1, 8), (1, 8))
+    assert (len(table.paid(0)), table.stats(0), table.range(0)) == (space - 1, (space - 1, 8, 0, 0), (1, 8))
 
 
 @rule("EX 25.8")
@@ -145,7 +159,14 @@ def test_persistently_cling_set_face_up_lies_on_a_space_and_strikes_there(space:
         table.yes()
         table.space(space)
     assert (table.asked, table.seat, table.side(0).face_up) == ("set attack", 1, space > 0)
+    table.pause("attack")
     table.set("Block")
+    assert (table.stats(0), table.paid(0)) == ((7, 1, 0, 5), [])
+    table.pause("clean-up")
+    table.go()
+    if damage:
+        assert int(table.player(0).attack_space) == space
+    table.go()
     assert table.damage(1) == damage
     # Having missed, it comes back to the hand; in no case does it stay on the board.
     assert ("I, Persistently Cling" in table.cards(0, "hand")) == (not damage)
@@ -154,6 +175,12 @@ def test_persistently_cling_set_face_up_lies_on_a_space_and_strikes_there(space:
 
 
 # ---- boosts
+
+
+def refused(table: Table) -> Table:
+    """Everything that may be refused is."""
+    refuse(table)
+    return table
 
 
 def test_dark_bite_strikes_and_reaches_range_1_as_well() -> None:
@@ -179,7 +206,9 @@ def test_jormungandr_lengthens_normals_and_stays_with_others() -> None:
     table = duel(ME, "I, Capture and Devour", "Block", spaces=(3, 8), boosts=("Jormungandr",), pause="attack")
     assert table.range(0) == (3, 6)
     table.go()
-    assert table.cards(0, "boosts") == ["I, Resentfully Rage"]
+    assert (table.cards(0, "boosts"), done(table, "Jormungandr")) == (["I, Resentfully Rage"], ["after"])
+    table = duel(ME, "I, Resentfully Rage", "Block", spaces=(1, 9), boosts=("Jormungandr",), gauge=THREE)
+    assert refused(table).cards(0, "boosts") == ["I, Resentfully Rage"], "an Ultra keeps it as well"
 
 
 def test_slithering_steps_before_the_attack() -> None:
@@ -195,6 +224,7 @@ def test_instant_flight_flies_by_the_power_of_the_top_card() -> None:
     table.top(0, "Cross")
     table.strike("Sweep", "Block")
     assert table.movements == {("advance", 3), ("retreat", 3)}
+    assert table.player(0).deck[-1] & c.KNOWN_TO_ALL
     table.move("advance", 3)
     assert (table.at(0), table.damage(1)) == (7, [4])
 
@@ -216,6 +246,8 @@ def test_deflection_turns_power_into_armor() -> None:
     while table.asked == "order":
         table.choose(table.state.options[0])
     assert (table.damage(1), table.damage(0)) == ([5], [1])
+    table = ordered(duel(ME, "Sweep", "Focus", spaces=(3, 5), boosts=("Deflection",), pause="clean-up"))
+    assert table.stats(0) == (7, 2, 7, 6)
 
 
 def test_lie_in_wait_draws_2_when_it_leaves() -> None:
@@ -223,6 +255,14 @@ def test_lie_in_wait_draws_2_when_it_leaves() -> None:
     assert table.stats(0) == (3, 6, 0, 3)
     table.go()
     assert (table.count(0, "boosts"), table.count(0, "hand")) == (0, 2)
+    table = Table(ME, QUIET)
+    table.put(0, "boosts", "Lie In Wait")
+    table.idle()
+    table.hand(1, "Dive")
+    before = table.count(0, "hand")
+    table.boost("Tech")
+    table.forced()
+    assert (table.count(0, "boosts"), table.count(0, "hand")) == (0, before + 2), "also outside of a strike"
 
 
 def test_wide_reaches_farther_and_steps() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, Choice, duel, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, check_revert
 from tests.rules import rule
 from tests.table import Table
@@ -80,6 +80,7 @@ def test_a_strike_of_the_boost_she_plays_is_no_wild_swing() -> None:
         ("Mika's Revolution", (3, 5), (), (8, 9, [6])),
         ("Mika's Revolution", (2, 3), (), (8, 9, [7])),
         ("Mika's Revolution", (8, 9), (), (8, 9, [1])),
+        ("Mika's Revolution", (1, 2), (), (8, 9, [8])),
         ("Mika's Galaxy", (2, 5), (), (2, 5, [10])),
         ("Mika's Galaxy", (2, 6), (), (2, 6, [10])),
         ("Mika's Galaxy", (6, 7), (), (6, 7, [])),
@@ -125,7 +126,8 @@ def test_wild_swings_of_hers_do_more() -> None:
             swing("Mika's Crash", "Block", (3, 6)) if wild else duel(ME, "Mika's Crash", "Block", spaces=(3, 6))
         )  # fmt: skip
         assert stunned(table, 1) == wild
-    assert swing("Mika's Tornado", "Block", (3, 6)).turn_of == 0
+    table = swing("Mika's Tornado", "Block", (3, 6))
+    assert (table.turn_of, done(table, "Mika's Tornado")) == (0, ["before", "hit"])
     assert duel(ME, "Mika's Tornado", "Block", spaces=(3, 6)).turn_of == 1
     table = swing("Mika's Galaxy", "Block", (2, 3))
     assert (table.asked, table.seat) == ("may", 0)
@@ -137,7 +139,12 @@ def test_cannon_cannot_be_pushed() -> None:
     table = duel(ME, "Mika's Cannon", "Grasp", spaces=(5, 6))
     if table.asked == "amount" and table.seat == 1:
         table.move("push", 2)
-    assert table.at(0) != 3
+    assert (table.at(0), len(table.damage(0))) == (8, 1)  # from 5 it goes 2 past her
+
+
+def test_against_focus_which_is_not_pushed_she_stops_in_front() -> None:
+    assert outcome(duel(ME, "Mika's Revolution", "Focus", spaces=(3, 4), gauge=THREE)) == (3, 4, [1])
+    assert outcome(duel(ME, "Mika's Hip Attack", "Focus", spaces=(3, 4))) == (3, 4, [3])
 
 
 # ---- boosts
@@ -160,6 +167,7 @@ def test_diesel_draws_2_and_becomes_gauge_at_her_turn() -> None:
     table = Table(ME, "shovelknight")
     table.hand(0, "Diesel", "Dive")
     table.boost("Diesel")
+    assert (table.cards(0, "boosts"), table.turn_of) == (["Mika's Revolution"], 1)
     table.idle()
     assert (table.cards(0, "gauge"), table.count(0, "hand")) == (["Mika's Revolution"], 3)
 

@@ -1,10 +1,12 @@
 """Nanase: every card, both sides of her own."""
 
+from __future__ import annotations
+
 import pytest
 
 from tests.exceed.cards.duel import QUIET, attacks, duel, outcome
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_action_moments, check_moments, done, moments
 from tests.exceed.cards.shared import BOTH_WAYS_2
 from tests.rules import rule
 from tests.table import Table
@@ -35,6 +37,35 @@ def strikes(table: Table, attack: str, answer: str) -> Table:
     table.pause("attack")
     table.sets(attack, answer)
     return table
+
+
+def test_her_strikes_gain_advantage_with_the_hit() -> None:
+    for exceeded in (False, True):
+        for spaces, row in (((3, 4), "hit"), ((1, 9), "never")):
+            table = Table(ME, QUIET, spaces=spaces)
+            table.exceed(0, exceeded)
+            check_action_moments(table, "Strike", row)
+
+
+def test_the_printed_numbers_of_plumage() -> None:
+    face = Face("Plumage Dancing in the Wind", "special", (1, 1), 3, 7, 0, 0, "Reach", "continuous", 1, answering=True)
+    check(ME, face)
+
+
+@pytest.mark.parametrize(
+    ("attack", "boost", "spaces", "at"),
+    [
+        ("Sweep", "Windmill", (3, 9), 5),
+        ("Sweep", "Windmill", (3, 4), 3),
+        ("Conveying My Vrai Couer", "", (3, 9), 6),
+        ("Sweep", "Overpower", (3, 4), 3),
+        ("Sweep", "Overpower", (3, 9), 4),
+        ("Ange's Invitation", "", (3, 9), 6),
+        ("Ange's Invitation", "", (3, 4), 7),
+    ],
+)
+def test_how_far_she_goes(attack: str, boost: str, spaces: tuple[int, int], at: int) -> None:
+    assert duel(ME, attack, "Sweep", spaces=spaces, boosts=(boost,) if boost else ()).at(0) == at
 
 
 def test_her_action_strikes_weaker_for_advantage() -> None:
@@ -88,6 +119,8 @@ def test_lumiere_fails_against_the_slower(answer: str, hit: bool) -> None:
     table = duel(ME, "Lumiere of the Dawn", answer, gauge=THREE, pause="clean-up")
     assert table.damage(1) == ([9] if hit and table.at(1) == 4 else [])
     assert table.damage(0) == ([0] if hit else [6])  # all its Armor is gone
+    table = duel(ME, "Lumiere of the Dawn", "Assault", gauge=THREE)
+    assert (table.damage(0), table.damage(1)) == ([0], [9])
 
 
 def test_chasing_le_reve_advances_and_draws() -> None:
@@ -111,6 +144,7 @@ def test_vrai_couer_closes_and_pushes_or_pulls() -> None:
 def test_fleur_follows_a_stun() -> None:
     table = duel(ME, "Let the Fleur Carry Your Feelings", "Assault", spaces=(3, 7))
     assert (table.damage(1), table.movements) == ([4], BOTH_WAYS_2)
+    assert done(table, "Let the Fleur Carry Your Feelings") == ["after"]
     table.move("retreat", 2)
     assert (table.at(0), table.count(0, "hand")) == (1, 2)
     table = duel(ME, "Let the Fleur Carry Your Feelings", "Sweep", spaces=(3, 7))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, Choice, duel, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_action_moments, check_moments, done, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, check_revert
 from tests.table import Table
 
@@ -125,6 +125,14 @@ def test_sealing_hoplon_ignores_guard() -> None:
 def test_sacred_arrow_dodges_speed_5_or_more(answer: str, damage: list[int]) -> None:
     table = duel(ME, "Sacred Arrow", answer, spaces=(3, 5), answering=True)
     assert table.damage(0) == damage
+    assert duel(ME, "Sacred Arrow", "Dive", spaces=(3, 7)).damage(0) == [5], "Speed 4"
+
+
+@pytest.mark.parametrize(("spaces", "row"), [((3, 4), "hit"), ((1, 9), "never")])
+def test_exceeded_her_power_changes_with_the_hit(spaces: tuple[int, int], row: str) -> None:
+    table = Table(ME, QUIET, spaces=spaces)
+    table.exceed(0)
+    check_action_moments(table, "Strike with", row)
 
 
 def test_luminous_embrace_dodges_from_range_4_and_gains_advantage() -> None:
@@ -139,6 +147,7 @@ def test_luminous_embrace_dodges_from_range_4_and_gains_advantage() -> None:
 def test_rest_in_peace_is_stronger_once_she_was_hit() -> None:
     table = duel(ME, "Rest in Peace", "Assault", spaces=(3, 4), gauge=THREE)
     assert (table.damage(0), table.damage(1)) == ([0], [7])
+    assert done(table, "Rest in Peace") == ["hit"]
 
 
 # ---- boosts

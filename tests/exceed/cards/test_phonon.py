@@ -1,10 +1,13 @@
 """Phonon: every card, both sides of her own."""
 
+from __future__ import annotations
+
 import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
+from tests.exceed.cards.shared import check_revert
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -63,14 +66,20 @@ def test_exceeded_her_action_moves_after_a_quiet_turn() -> None:
     assert (table.at(0), table.stats(0)[0]) == (4, 5)
 
 
+def test_exceeded_she_does_not_move_after_a_turn_with_a_strike() -> None:
+    table = Table(ME, QUIET, spaces=(3, 9), first=1)
+    table.exceed(0)
+    table.hand(0, "Focus", "Cross")
+    table.hand(1, "Block", "Block")
+    table.gauge(0, "Dive")
+    table.strike("Block", "Focus")
+    table.action("Spend 1 Gauge")
+    assert (table.asked, table.seat, table.at(0)) == ("set attack", 0, 3)
+
+
 @rule("EX 23.16")
 def test_exceeded_she_reverts_for_a_card() -> None:
-    table = Table(ME, QUIET)
-    table.exceed(0)
-    table.hand(0, "Cross", "Dive")
-    table.action("Revert")
-    table.pick("Dive")
-    assert (table.player(0).exceeded, table.cards(0, "gauge"), table.asked) == (False, ["Dive"], "action")
+    check_revert(ME)
 
 
 # ---- the attacks
@@ -93,7 +102,7 @@ def test_her_range_grows_with_her_power(attack: str, boosts: tuple[str, ...], re
 
 def test_complete_servitude_doubles_its_bonuses() -> None:
     table = duel(ME, "Complete Servitude", "Sweep", spaces=(3, 6), boosts=("Binding Beatitude",), gauge=THREE)
-    assert table.damage(1) == [5]
+    assert (table.damage(1), done(table, "Complete Servitude")) == ([5], ["hit"])
 
 
 @pytest.mark.parametrize("returned", [True, False])
@@ -140,6 +149,7 @@ def test_sliding_affliction_from_afar_moves_and_gains_advantage() -> None:
     assert table.movements == {("push", 2), ("pull", 2)}
     table.move("pull", 2)
     assert (outcome(table), table.turn_of) == ((3, 5, [5]), 0)
+    assert done(table, "Sliding Affliction") == ["hit"]
 
 
 def test_suppressive_restriction_moves_by_its_power_and_draws() -> None:
@@ -207,6 +217,7 @@ def test_come_at_me_lasts_until_her_next_turn() -> None:
     table = Table(ME, QUIET)
     table.hand(0, "Impulsive Frustration", "Dive")
     table.boost("Impulsive Frustration")
+    assert (table.turn_of, table.cards(0, "boosts")) == (1, ["Impulsive Frustration"])
     table.idle()
     assert table.cards(0, "gauge") == ["Impulsive Frustration"]
 
@@ -225,8 +236,15 @@ def test_compounding_plots_and_blowback() -> None:
     table.boost("Tuning Satisfaction")
     assert (table.asked, table.seat) == ("action", 0)
     table.boost("Suppressive Restriction")
+    assert table.movements == {("push", 1), ("push", 2)}
     table.move("push", 2)
     assert (table.at(1), table.asked, table.seat) == (6, "set attack", 0)
+    table = Table(ME, QUIET, spaces=(3, 5))
+    table.hand(0, "Suppressive Restriction", "Dive")
+    table.boost("Suppressive Restriction")
+    assert (table.at(1), table.turn_of) == (5, 1), "both sentences need range 1"
+    table = duel(ME, "Cross", "Block", spaces=(1, 9), boosts=("Compounding Plots",), pause="attack")
+    assert table.stats(0) == (4, 6, 0, 0)
 
 
 # ---- when, where and how much

@@ -6,8 +6,8 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
-from tests.exceed.cards.shared import check_revert
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
+from tests.exceed.cards.shared import check_revert, check_souls_oath
 from tests.rules import rule
 from tests.table import Table
 
@@ -17,6 +17,7 @@ FACES = [
     Face("Captive Segment", "special", (4, 4), 1, 6, 0, 0, "Surge Forward", "instant", 1),
     Face("Dead Space of Intrusion", "special", (1, 1), 3, 5, 0, 0, "Fadeaway", "instant", 1),
     Face("Vanishing Confusion", "special", (4, 4), 5, 4, 0, 0, "Soul's Oath", "continuous"),
+    Face("Transgressing Convict", "special", (1, 1), 3, 4, 0, 0, "Fast Fall", "continuous"),
     Face("Piercing Penetration", "special", (3, 3), 7, 2, 0, 0, "Kerykeion", "continuous"),
 ]
 ME = "seth"
@@ -45,6 +46,7 @@ def test_his_action_is_a_faster_harmless_strike(exceeded: bool, speed: int) -> N
     table.pause("attack")
     table.sets("Dead Space of Intrusion", "Sweep")
     assert table.stats(0)[1] == speed
+    assert table.paid(0) == (["Cross"] if exceeded else [])
     table.go()
     while table.asked in {"amount", "order", "pay"}:
         table.choose(table.state.options[0])
@@ -61,6 +63,7 @@ def test_his_action_is_a_faster_harmless_strike(exceeded: bool, speed: int) -> N
         ("Captive Segment", (3, 4), ("no",), (7, 4, [])),
         ("Dead Space of Intrusion", (3, 4), (), (7, 4, [1])),
         ("Vanishing Confusion", (3, 7), (), (6, 7, [3])),
+        ("Vanishing Confusion", (3, 4), (), (7, 4, [])),
         ("Transgressing Convict", (3, 4), (("push", 1),), (3, 5, [1])),
         ("Piercing Penetration", (3, 6), (), (3, 6, [5])),
     ],
@@ -107,6 +110,7 @@ def test_the_other_texts_of_specials() -> None:
     table = duel(ME, "Transgressing Convict", "Block", answering=True, pause="attack")
     assert table.stats(0)[1] == 7
     table = duel(ME, "Transgressing Convict", "Block")
+    assert table.movements == {("push", 1), ("pull", 1)}
     table.move("push", 1)
     assert table.count(0, "hand") == 3
     table = duel(ME, "Captive Segment", "Block", spaces=(3, 7), hand=("Abyssal Geometry", "Cross"))
@@ -142,21 +146,62 @@ def test_moving_before_another_action(boost: str, space: int) -> None:
     assert (table.at(0), table.asked, table.seat) == (space, "action", 0)
 
 
-@pytest.mark.parametrize("way", [0, 1, None])
-def test_souls_oath_moves_and_is_sealed_or_is_kept_for_1_life(way: int | None) -> None:
-    table = duel(ME, "Cross", "Block", spaces=(3, 8), boosts=("Soul's Oath",))
-    assert table.asked == "may"
-    if way is None:
-        table.no()
-        table.yes()
-        assert (table.cards(0, "boosts"), table.life(0)) == (["Vanishing Confusion"], 29)
-        return
-    respond(table, "yes", way, ("retreat", 1) if way == 0 else ("pull", 1))
-    assert (table.cards(0, "sealed"), table.life(0)) == (["Vanishing Confusion"], 30)
+def test_souls_oath_moves_and_is_sealed_or_is_kept_for_1_life() -> None:
+    check_souls_oath(ME, "Vanishing Confusion")
+
+
+def test_moving_passes_the_opponent_and_goes_no_farther() -> None:
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.hand(0, "Surge Forward", "Cross")
+    table.boost("Surge Forward")
+    assert table.at(0) == 7
+    table = Table(ME, QUIET, spaces=(5, 9))
+    table.hand(0, "Fadeaway", "Cross")
+    table.boost("Fadeaway")
+    assert table.at(0) == 3
+
+
+@pytest.mark.parametrize("boost", ["Abyssal Geometry", "Distant Frontier"])
+def test_each_stitched_segment_moves_before_the_attack_or_as_an_action(boost: str) -> None:
+    table = duel(ME, "Sweep", "Sweep", spaces=(3, 6), boosts=(boost,))
+    assert (table.movements, done(table, "Stitched Segment")) == ({("push", 1), ("pull", 1)}, ["before"])
+    table.pause("clean-up")
+    table.move("push", 1)
+    assert (table.stats(0)[0], table.at(1)) == (7, 7)
+    table = Table(ME, QUIET, spaces=(3, 7))
+    table.put(0, "boosts", boost)
+    table.action("Discard this boost")
+    assert (table.cards(0, "boosts"), table.cards(0, "discard")) == ([], [boost])
+    assert table.movements == {("push", 1), ("push", 2), ("pull", 1), ("pull", 2)}
+    table.move("push", 2)
+    assert (table.at(1), table.asked, table.seat) == (9, "action", 0)
+
+
+@pytest.mark.parametrize(("attack", "space"), [("Vanishing Confusion", 7), ("Piercing Penetration", 6)])
+def test_the_top_card_becomes_gauge_right_after_the_attack(attack: str, space: int) -> None:
+    table = Table(ME, QUIET, spaces=(3, space))
+    table.hand(0, attack)
+    table.hand(1, "Sweep")
+    table.top(0, "Dive")
+    table.strike(attack, "Sweep")
+    assert (table.cards(0, "gauge"), table.cards(0, "boosts")) == (["Dive"], [attack])
+    assert done(table, attack) == ["after"]
+
+
+@pytest.mark.parametrize("boosts", [(), ("Kerykeion",)])
+def test_kerykeion_kills_and_stuns_nobody(boosts: tuple[str, ...]) -> None:
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.put(0, "boosts", *boosts)
+    table.hand(0, "Cross")
+    table.hand(1, "Assault")
+    table.set_life(1, 2)
+    table.strike("Cross", "Assault")
+    assert (table.state.over, table.life(1) if boosts else 0) == (not boosts, 1 if boosts else 0)
 
 
 def test_fast_fall_and_kerykeion() -> None:
     table = duel(ME, "Cross", "Block", spaces=(3, 8), boosts=("Fast Fall",))
+    assert table.movements == {("advance", 1), ("advance", 2), ("retreat", 1), ("retreat", 2)}
     table.move("advance", 2)
     assert (table.at(0), table.damage(1)) == (2, [])
     table = duel(ME, "Cross", "Assault", spaces=(3, 4), boosts=("Kerykeion",), pause="")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import QUIET, duel, stunned
+from tests.exceed.cards.duel import QUIET, duel, ordered, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
 from tests.exceed.cards.shared import check_revert
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -36,9 +36,9 @@ def test_exceeding_costs_1_and_she_reverts_for_a_card() -> None:
     check_revert("vatista")
 
 
-@pytest.mark.parametrize(("exceeded", "space", "cards", "paid"), [(False, 8, 2, 0), (True, 9, 3, 2)])
+@pytest.mark.parametrize(("exceeded", "space", "cards", "paid"), [(False, 6, 2, 0), (True, 7, 3, 2)])
 def test_her_strike_pushes_farther_and_draws_more(exceeded: bool, space: int, cards: int, paid: int) -> None:
-    table = Table("vatista", QUIET, spaces=(3, 6))
+    table = Table("vatista", QUIET, spaces=(1, 4))
     table.exceed(0, exceeded)
     table.hand(0, "Lumen Stella")
     table.hand(1, "Block")
@@ -92,19 +92,35 @@ def test_lateus_orbis_spends_everything_and_the_opponent_may_pay_for_armor(hand:
     if guarded:
         table.pay("Spike")
     assert table.damage(1) == [6 + len(hand) - 2 * guarded]
+    assert done(table, "Lateus Orbis") == ["hit"]
+
+
+def test_lateus_orbis_counts_the_force_and_the_opponent_any_amount_of_it() -> None:
+    table = duel("vatista", "Lateus Orbis", "Sweep", spaces=(3, 7), gauge=THREE, hand=("Zahhishio",),
+                 other_hand=("Spike", "Cross"))  # fmt: skip
+    while table.asked == "pay" and table.seat == 0:
+        table.choose(table.state.options[0])
+    table.yes()
+    table.pay("Spike", "Cross")
+    assert table.damage(1) == [6 + 2 - 2 * 2], "an Ultra makes 2 Force"
 
 
 @pytest.mark.parametrize("given", [0, 1, 3])
 def test_armabellum_buys_power_with_hand_cards_and_moves_1(given: int) -> None:
     table = duel("vatista", "Armabellum", "Sweep", gauge=("Focus",), hand=THREE)
-    if table.asked == "may":
-        table.yes() if given else table.no()
+    assert (table.asked, table.seat) == ("may", 0)
+    table.yes() if given else table.no()
     for name in THREE[:given]:
         table.pick(name)
     if table.asked == "pick card":
         table.no()
     assert table.movements == {("close", 1), ("retreat", 1)}
-    assert table.damage(1) == [2 + given]
+    assert (table.damage(1), table.cards(0, "gauge")) == ([2 + given], list(THREE[:given]))
+    table = duel("vatista", "Armabellum", "Sweep", gauge=("Focus",), hand=(*THREE, "Spike"))
+    table.yes()
+    for name in THREE:
+        table.pick(name)
+    assert table.damage(1) == [5], "3 at most"
 
 
 def test_ruber_angelus_pushes_2_and_may_advance_4() -> None:
@@ -133,7 +149,7 @@ def test_curse_commandment_strikes_with_a_card_of_the_gauge_and_3_power() -> Non
     table.forced()
     if table.asked == "set attack":
         table.set("Block")
-    assert (table.stats(0)[0], table.side(0).set_from) == (6, c.GAUGE)
+    assert (table.stats(0)[0], table.side(0).set_from, table.side(0).face_up) == (6, c.GAUGE, True)
 
 
 @pytest.mark.parametrize(
@@ -172,8 +188,23 @@ def test_autonomic_nerve_sells_power_for_gauge_and_becomes_gauge(paid: int) -> N
     assert "Lateus Orbis" in table.cards(0, "gauge")
 
 
+@pytest.mark.parametrize(("held", "damage"), [(7, 6 + 6), (0, 6)])
+def test_autonomic_nerve_takes_6_gauge_at_most_and_no_force(held: int, damage: int) -> None:
+    gauge = ("Grasp", "Dive", "Cross", "Focus", "Grasp", "Dive", "Cross")[:held]
+    table = duel("vatista", "Sweep", "Sweep", boosts=("Autonomic Nerve",), gauge=gauge, hand=("Spike", "Assault"))
+    ordered(table)
+    if held:
+        table.yes()
+        while table.asked == "pay":
+            table.choose(table.state.options[-1])
+    ordered(table)
+    assert (table.asked, table.damage(1)) == ("action", [damage])
+    assert (len(table.paid(0)), table.cards(0, "boosts")) == (min(held, 6), [])
+
+
 def test_restriction_moves_the_opponent_by_1() -> None:
-    assert duel("vatista", "Sweep", "Block", boosts=("Restriction",)).asked in {"amount", "order"}
+    table = ordered(duel("vatista", "Sweep", "Sweep", boosts=("Restriction",)))
+    assert table.movements == {("push", 1), ("pull", 1)}
 
 
 def test_swift_attack_gains_advantage_and_becomes_gauge() -> None:
@@ -186,8 +217,10 @@ def test_swift_attack_gains_advantage_and_becomes_gauge() -> None:
 def test_instant_flight_moves_as_far_as_the_top_card_is_strong() -> None:
     table = duel("vatista", "Focus", "Block", spaces=(4, 9), boosts=("Instant Flight",), pause="attack")
     table.top(0, "Cross")
+    table.top(1, "Sweep")
     table.go()
     assert table.cards(0, "deck")[-1] == "Cross"
+    assert table.player(0).deck[-1] & c.KNOWN_TO_ALL
     assert table.movements == {("advance", 3), ("retreat", 3)}
 
 

@@ -7,8 +7,8 @@ import pytest
 from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check_boost, check_exceed, check_unpaid
 from tests.exceed.cards.faces import check as check_face
-from tests.exceed.cards.printed import Moments, check_moments, moments
-from tests.exceed.cards.shared import check_revert
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
+from tests.exceed.cards.shared import BOTH_WAYS_1, check_revert
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -50,7 +50,7 @@ def test_ultras_are_set_from_the_boosts_only(face: Face) -> None:
     assert table.stats(0) == (face.power, face.speed, face.armor, face.guard)
     assert (table.range(0), len(table.paid(0))) == (face.range, face.gauge)
     table.go()
-    assert table.cards(0, "sealed") == [face.name]
+    assert (table.cards(0, "sealed"), done(table, face.name)[-1]) == ([face.name], "after")
 
 
 def test_her_sides() -> None:
@@ -63,6 +63,7 @@ def test_her_action_moves_and_boosts_or_shows_the_hand(held: str) -> None:
     table = Table(ME, "nehtali", spaces=(3, 7))
     table.hand(0, held)
     table.action("Close or retreat 1")
+    assert table.movements == {("close", 1), ("retreat", 1)}
     table.move("close", 1)
     table.forced()
     assert table.at(0) == 4
@@ -77,6 +78,7 @@ def test_exceeded_she_boosts_from_the_gauge_and_acts_again(there: bool) -> None:
     table.hand(0, "Grasp")
     table.gauge(0, "Kugel Blitz" if there else "Filthy Dog!")
     table.action("Close or retreat 1")
+    assert table.movements == {("close", 1), ("retreat", 1)}
     table.move("retreat", 1)
     table.forced()
     if there:
@@ -92,6 +94,7 @@ def test_exceeded_she_boosts_from_the_gauge_and_acts_again(there: bool) -> None:
         ("Schild Zack", (3, 5), (), (3, 5, [3])),
         ("Filthy Dog!", (3, 4), (), (3, 4, [1])),
         ("Kugel Blitz", (3, 6), (), (8, 6, [2])),
+        ("Kugel Blitz", (3, 4), (), (6, 4, [2])),
         ("Kugel Blitz", (3, 7), ("no",), (8, 7, [])),
         ("Wackenroder", (3, 6), (), (2, 7, [4])),
         ("Sturm Brecher", (3, 5), (), (3, 8, [3])),
@@ -101,7 +104,8 @@ def test_exceeded_she_boosts_from_the_gauge_and_acts_again(there: bool) -> None:
 def test_attacks(
     attack: str, spaces: tuple[int, int], choices: tuple[Choice, ...], result: tuple[int, int, list[int]]
 ) -> None:
-    assert outcome(respond(duel(ME, attack, "Block", spaces=spaces), *choices)) == result
+    table = respond(duel(ME, attack, "Block", spaces=spaces), *choices)
+    assert (outcome(table), table.asked) == (result, "action")
 
 
 @rule("EX 15.16", "EX 10.20")
@@ -127,7 +131,23 @@ def test_filthy_dog_either_way() -> None:
     assert duel(ME, "Filthy Dog!", "Block").turn_of == 0
     table = duel(ME, "Filthy Dog!", "Block", answering=True, pause="attack")
     assert table.stats(0)[1] == 7
-    assert duel(ME, "Filthy Dog!", "Block", answering=True).turn_of == 0, "the Defender's turn"
+    table = duel(ME, "Filthy Dog!", "Block", answering=True)
+    assert (table.damage(1), done(table, "Filthy Dog!")) == ([1], [])
+
+
+def test_exceeded_she_boosts_one_continuous_boost_only() -> None:
+    table = Table(ME, QUIET, spaces=(3, 7))
+    table.exceed(0)
+    table.gauge(0, "Kugel Blitz", "Filthy Dog!", "Sturm Brecher")
+    table.action("Close or retreat 1")
+    table.move("retreat", 1)
+    assert (table.asked, len(table.state.options)) == ("pick card", 2)
+    table.pick("Kugel Blitz")
+    assert (table.cards(0, "boosts"), table.asked) == (["Kugel Blitz"], "action")
+
+
+def test_overpower_stops_before_the_opponent() -> None:
+    assert duel(ME, "Sweep", "Sweep", boosts=("Overpower",)).at(0) == 3
 
 
 # ---- boosts
@@ -161,9 +181,12 @@ def test_overpower_deflection_and_tactical() -> None:
     assert duel(ME, "Cross", "Block", spaces=(1, 5), boosts=("Overpower",), pause="clean-up").side(0).moved == 1 + 1
     table = ordered(duel(ME, "Cross", "Assault", spaces=(3, 4), boosts=("Deflection",), pause="clean-up"))
     assert table.stats(0)[2] == 4, "its Power"
+    table = ordered(duel(ME, "Sweep", "Focus", spaces=(3, 5), boosts=("Deflection",), pause="clean-up"))
+    assert (table.stats(0)[2], table.stats(1)[0]) == (7, 4), "her Power"
     table = Table(ME, "nehtali", spaces=(3, 7))
     table.hand(0, "Sturm Brecher")
     table.boost("Tactical")
+    assert table.movements == BOTH_WAYS_1
     table.move("advance", 1)
     assert table.at(0) == 4
 
@@ -175,9 +198,24 @@ def test_recover_takes_a_card_back_for_passing(spaces: tuple[int, int], returned
     table.put(0, "discard", "Grasp", "Hitze Falke", "Grasp")
     table.boost("Recover")
     table.yes()
+    assert table.movements == {("advance", 1), ("advance", 2), ("advance", 3)}
     table.move("advance", 2)
     table.forced()
     assert ("Hitze Falke" not in table.cards(0, "discard")) == returned
+    assert ("Hitze Falke" in table.cards(0, "hand")) or not returned
+
+
+def test_recover_takes_1_special_or_ultra() -> None:
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.hand(0, "Filthy Dog!")
+    table.put(0, "discard", "Grasp", "Hitze Falke", "Schild Zack")
+    table.boost("Recover")
+    table.yes()
+    table.move("advance", 1)
+    assert (table.asked, len(table.state.options)) == ("pick card", 2)
+    table.pick("Schild Zack")
+    assert "Schild Zack" in table.cards(0, "hand")
+    assert table.cards(0, "discard")[:2] == ["Grasp", "Hitze Falke"]
 
 
 # ---- when, where and how much

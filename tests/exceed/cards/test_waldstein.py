@@ -1,10 +1,12 @@
 """Waldstein: every card, both sides of his own."""
 
+from __future__ import annotations
+
 import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_action_moments, check_moments, moments
 from tests.exceed.cards.shared import PUSH_OR_PULL_1_2
 from tests.rules import rule
 from tests.table import Table
@@ -60,6 +62,7 @@ def test_exceeded_for_1_gauge_his_strike_has_power_and_guard_and_is_sealed() -> 
     table.gauge(0, "Grasp")
     table.hand(1, "Focus")
     table.action("+2 Power")
+    assert table.paid(0) == ["Grasp"]
     table.pause("attack")
     table.sets("Sweep", "Focus")
     assert table.stats(0) == (8, 2, 0, 8)
@@ -81,6 +84,16 @@ def test_exceeded_a_card_for_the_gauge_reverts_and_gives_another_action() -> Non
     )
 
 
+@pytest.mark.parametrize(
+    ("exceeded", "words", "spaces", "row"),
+    [(False, "Strike with", (3, 4), "hit"), (False, "Strike with", (1, 9), "never"), (True, "+2 Power", (3, 4), "end")],
+)
+def test_when_the_texts_of_his_actions_happen(exceeded: bool, words: str, spaces: tuple[int, int], row: str) -> None:
+    table = Table(ME, QUIET, spaces=spaces)
+    table.exceed(0, exceeded)
+    check_action_moments(table, words, row)
+
+
 # ---- Ultras
 
 
@@ -98,6 +111,9 @@ def test_hecatoncheir_doubles_the_hand() -> None:
 def test_werfen_erschlagen_ignores_armor_and_takes_4_cards() -> None:
     table = duel(ME, "Werfen Erschlagen", "Focus", spaces=(3, 5), gauge=TWO, other_hand=("Dive", "Cross", "Spike"))
     assert (table.damage(1), len([e for e in table.events("discard", 1) if e.words[0] == "hand"])) == ([4], 3)
+    held = ("Dive", "Cross", "Spike", "Grasp", "Assault")
+    table = duel(ME, "Werfen Erschlagen", "Sweep", spaces=(3, 5), gauge=TWO, other_hand=held)
+    assert (table.asked, table.count(1, "hand")) == ("action", 1)
 
 
 @pytest.mark.parametrize(("attack", "power", "reach"), [("Sweep", 8, (3, 5)), ("Sturmangriff", 5, (1, 1))])
@@ -130,9 +146,23 @@ def test_verderben_must_be_set_face_up(shown: bool) -> None:
     while table.asked == "pay":
         table.choose(table.state.options[0])
     assert table.stats(0) == ((10, 1, 4, 0) if shown else (3, 7, 0, 0))
+    assert table.range(0) == ((3, 4) if shown else (1, 1))
     assert (len(table.paid(0)), len(table.events("invalid", 0))) == ((4, 0) if shown else (0, 1))
     table.go()
     assert not stunned(table, 0)
+
+
+def test_verderben_cannot_be_stunned() -> None:
+    table = Table(ME, QUIET, spaces=(3, 6))
+    table.hand(0, "Verderben")
+    table.gauge(0, *FOUR)
+    table.hand(1, "Sweep")
+    table.choose(c.STRIKE_ACTION)
+    table.choose(table.named(c.SET_FACE_UP, "Verderben"))
+    table.set("Sweep")
+    while table.asked == "pay":
+        table.choose(table.state.options[0])
+    assert (table.damage(0), table.damage(1), stunned(table, 0)) == ([2], [10], False)
 
 
 @rule("EX 13.11")
@@ -154,8 +184,9 @@ def test_maximize_power_gives_4_armor_advances_up_to_2_and_becomes_gauge_next_tu
     table.hand(0, "Verderben", "Cross")
     table.boost("Maximize Power")
     table.forced()
-    assert table.movements == {("stay", 0), ("advance", 1), ("advance", 2)}
+    assert (table.paid(0), table.movements) == (["Cross"], {("stay", 0), ("advance", 1), ("advance", 2)})
     table.move("advance", 2)
+    assert (table.cards(0, "boosts"), table.turn_of) == (["Verderben"], 1)
     table.prepare()
     assert table.cards(0, "gauge") == ["Verderben"]
     assert duel(ME, "Sturmangriff", "Block", spaces=(1, 9), boosts=("Maximize Power",), pause="attack").stats(0)[2] == 5
@@ -177,6 +208,7 @@ def test_attacks_at_range_4_or_more_do_not_hit_wirbelwind(space: int, taken: lis
 
 def test_wirbelwind_pushes_3_and_advances_2() -> None:
     assert outcome(duel(ME, "Wirbelwind", "Sweep")) == (5, 7, [6])
+    assert outcome(duel(ME, "Wirbelwind", "Focus")) == (6, 4, [4]), "past a Focus, which is not pushed"
 
 
 @pytest.mark.parametrize(("space", "moves"), [(4, True), (5, False)])
@@ -211,6 +243,8 @@ def test_flex_gives_armor_and_guard_and_strikes() -> None:
 def test_sturmangriff_closes_4_and_moves_3() -> None:
     table = duel(ME, "Sturmangriff", "Block", spaces=(2, 7))
     assert (table.at(0), table.movements) == (6, {("push", 3), ("pull", 3)})
+    assert duel(ME, "Sturmangriff", "Sweep", spaces=(2, 9)).at(0) == 6
+    assert duel(ME, "Sturmangriff", "Sweep", spaces=(3, 4)).at(0) == 3
 
 
 @pytest.mark.parametrize("by_it", [True, False])

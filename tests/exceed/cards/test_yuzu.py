@@ -1,10 +1,13 @@
 """Yuzuriha: every card, both sides of her own."""
 
+from __future__ import annotations
+
 import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.shared import check_revert
 from tests.rules import rule
 from tests.table import Table
 
@@ -47,12 +50,7 @@ def test_her_action_adds_a_card_to_the_gauge_and_exceeds_with_4(gauge: int, exce
 
 
 def test_exceeded_a_card_for_the_gauge_reverts_and_gives_another_action() -> None:
-    table = Table(ME, QUIET)
-    table.exceed(0)
-    table.hand(0, "Sweep", "Focus")
-    table.action("Revert")
-    table.pick("Focus")
-    assert (table.player(0).exceeded, table.asked, table.seat) == (False, "action", 0)
+    check_revert(ME)
 
 
 @rule("EX 25.7", "EX 12.14")
@@ -101,6 +99,11 @@ def test_kashou_has_the_printed_power_of_the_top_discard_and_cannot_stun() -> No
     assert (table.damage(1), stunned(table, 1)) == ([6], False)
     table = duel(ME, KASHOU, "Block", spaces=(3, 9), gauge=TWO)
     assert table.at(0) == 7, "After: Advance 4"
+    assert duel(ME, KASHOU, "Block", spaces=(3, 4), gauge=TWO).at(0) == 8
+    table = duel(ME, KASHOU, "Sweep", gauge=("Grasp", "Grasp"), discard=("Spike",), pause="attack")
+    table.top(0, "Dive")
+    table.go()
+    assert table.damage(1) == [3], "neither the lowest discard nor the deck"
 
 
 @pytest.mark.parametrize(("gauge", "exceeded"), [(1, False), (2, True)])
@@ -108,9 +111,11 @@ def test_iris_blade_adds_2_cards_and_exceeds_with_4(gauge: int, exceeded: bool) 
     table = Table(ME, QUIET)
     table.hand(0, KASHOU)
     table.gauge(0, *TWO[:gauge])
+    table.top(0, "Dive", "Sweep")
     table.boost("Iris Blade")
     table.yes()
     table.yes()
+    assert table.cards(0, "gauge")[-2:] == ["Dive", "Sweep"]
     assert (table.count(0, "gauge"), table.player(0).exceeded) == (gauge + 2, exceeded)
 
 
@@ -124,6 +129,11 @@ def test_a_stunned_kurenai_may_become_a_sustained_boost(exceeded: bool) -> None:
     assert (table.asked, table.seat) == ("may", 0)
     table.yes()
     assert (table.cards(0, "boosts"), table.side(0).gone if table.state.sides else False) == ([KURENAI], False)
+
+
+def test_a_kurenai_that_is_not_stunned_becomes_no_boost() -> None:
+    table = duel(ME, KURENAI, "Block", gauge=("Cross",))
+    assert (table.asked, table.cards(0, "boosts"), table.cards(0, "gauge")) == ("action", [], [KURENAI])
 
 
 def test_ainsel_lost_gives_power_and_speed_and_becomes_gauge() -> None:
@@ -207,6 +217,7 @@ def test_come_at_me_becomes_gauge_at_the_start_of_her_turn() -> None:
     table.hand(0, SAKI, "Focus")
     table.boost("Come At Me!")
     table.forced()
+    assert (table.cards(0, "boosts"), table.turn_of) == ([SAKI], 1)
     table.prepare()
     assert table.cards(0, "gauge") == [SAKI]
 
