@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+OPEN_GAUGE = "gauge cards are open (EX 21.5)"
 OFF_BOARD = "an attack that is not on the board has no space to go to or to guard"
 FAR = "the board has 9 spaces: nobody is farther away than 8, nor can be moved past somebody's edge by more than 7"
 NO_RANGE = "an attack without a range never hits (EX 1.11)"
@@ -49,6 +50,7 @@ EQUIVALENT: dict[str, str] = {
     "zsolt: Wild Hunt: 'Before: Close 8. +1 Power per space moved.' -> 'Before: Close 7. +1 Power per space moved.'": BOARD,
     "zsolt: Wild Hunt: 'After: Advance 9.' -> 'After: Advance 10.'": BOARD,
     "zsolt: Wild Hunt: 'After: Advance 9.' -> 'After: Advance 8.'": BOARD,
+    "hyde: exceed ability: 'Action: Spend 1 Gauge: Strike with 1 card from your gauge face up with \"+3 Power / Cleanup: Seal your attack\".' -> 'Action: Spend 1 Gauge: Strike with 1 card from your gauge with \"+3 Power / Cleanup: Seal your attack\".'": OPEN_GAUGE,
     "geoffrey: ability: drop 'Exceeding costs 2 less per transformation.'": "EX 11.6 says so for everybody",
     "hilda: Condensity Gloom: 'Cleanup: If your attack is on the board, remove your attack.' -> 'Cleanup: remove your attack.'": OFF_BOARD,
     "merkava: I, Persistently Cling: 'Cleanup: If your attack is on the board, remove your attack.' -> 'Cleanup: remove your attack.'": OFF_BOARD,
@@ -60,5 +62,18 @@ EQUIVALENT: dict[str, str] = {
     "waldstein: Katastrophe: 'Hit: Push 8.' -> 'Hit: Push 7.'": FAR,
     "mika: Mika's Revolution: 'Hit: Push 7. Close 7. +1 Power per space moved.' -> 'Hit: Push 8. Close 7. +1 Power per space moved.'": FAR,
     "mika: Mika's Revolution: 'Hit: Push 7. Close 7. +1 Power per space moved.' -> 'Hit: Push 7. Close 8. +1 Power per space moved.'": FAR,
+    "goldlewis: Thunderbird: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-10 do not hit you.'": FAR,
+    "goldlewis: Thunderbird: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-8 do not hit you.'": FAR,
+    "potemkin: Giganter Kai: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-10 do not hit you.'": FAR,
+    "potemkin: Giganter Kai: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-8 do not hit you.'": FAR,
+    "potemkin: F.D.B.: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-10 do not hit you.'": FAR,
+    "potemkin: F.D.B.: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-8 do not hit you.'": FAR,
+    "zato: Drunkard Shade: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-10 do not hit you.'": FAR,
+    "zato: Drunkard Shade: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-8 do not hit you.'": FAR,
+    "goldlewis: Burn It Down: 'Hit: Close 8.' -> 'Hit: Close 9.'": FAR,
+    "goldlewis: Burn It Down: 'Hit: Close 8.' -> 'Hit: Close 7.'": FAR,
+    "vatista: Curse Commandment: 'Now: Strike with 1 card from your gauge face up.' -> 'Now: Strike with 1 card from your gauge.'": OPEN_GAUGE,
+    "vatista: Lateus Orbis: 'Hit: Spend all your Force. +1 Power per Force spent. The opponent may spend any amount of Force: The opponent has +2 Armor each.' -> 'Hit: Spend all your Force. +1 Power per Gauge spent. The opponent may spend any amount of Force: The opponent has +2 Armor each.'": "what the sentence before has spent is one number, whatever it is called",
+    "byakuya: Soul's Oath: 'Cleanup: If this boost is not sustained, you may spend 1 life: Sustain this boost.' -> 'Cleanup: you may spend 1 life: Sustain this boost.'": "none of his texts sustains it before",
 }
 """The words of a mutant (`str(mutant)`), and why it is no other card."""

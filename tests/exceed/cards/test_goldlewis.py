@@ -118,6 +118,9 @@ def test_attacks_that_are_better_when_he_initiates(
         ("Down with the System", "Sweep", (3, 5), (), (3, 5, [3])),
         ("Burn It Down", "Block", (1, 9), (), (8, 9, [3])),
         ("Burn It Down", "Block", (3, 6), (), (3, 6, [])),
+        ("Burn It Down", "Block", (3, 7), (), (6, 7, [3])),
+        ("BT Hurl", "Sweep", (3, 4), (), (3, 2, [6])),
+        ("BT Swing", "Sweep", (3, 4), (), (3, 4, [3])),
         ("BT Rise", "Sweep", (3, 6), (), (3, 8, [5])),
         ("BT Rise", "Sweep", (3, 7), (), (3, 7, [])),
         ("BT Hurl", "Sweep", (4, 6), (), (5, 4, [6])),  # pulled past him
@@ -264,6 +267,19 @@ def test_sky_fish_closes_1_for_each_of_up_to_3_force(paid: int, at: int) -> None
     if paid == 2:
         table.no()
     assert (table.at(0), len(table.paid(0)), table.turn_of) == (at, paid, 1)
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.hand(0, "Sky Fish", *FOUR)
+    table.boost("Sky Fish")
+    table.yes()
+    table.pay("Grasp")
+    table.no()
+    assert table.at(0) == 3, "it stops before the opponent"
+
+
+def test_bt_swing_closes_1_from_afar() -> None:
+    table = duel(ME, "BT Swing", "Sweep", spaces=(3, 6), boosts=("Huge",))
+    table.order("Gain Advantage")
+    assert table.at(0) == 4
 
 
 @pytest.mark.parametrize(
@@ -284,6 +300,10 @@ def test_thunderbird_closes_2_and_is_discarded_at_the_start_of_the_next_turn() -
     assert (table.at(0), table.cards(0, "boosts")) == (3, ["BT Drop"])
     table.idle()
     assert (table.at(0), table.cards(0, "boosts"), table.cards(0, "discard")) == (5, [], ["BT Drop"])
+    table = Table(ME, QUIET, spaces=(3, 4), first=1)
+    table.put(0, "boosts", "Thunderbird")
+    table.idle()
+    assert (table.at(0), table.cards(0, "boosts")) == (3, [])
 
 
 @pytest.mark.parametrize(("opponent", "turn"), [(4, 0), (9, 1)])

@@ -63,7 +63,7 @@ def test_exceeded_his_action_makes_the_opponent_spend_force() -> None:
     table.exceed(0)
     table.hand(0, "Cross")
     with pytest.raises(AssertionError, match="no action"):
-        table.action("Spend 1 Gauge")
+        table.action("Take another action and")
 
 
 @rule("EX 23.16")
@@ -194,10 +194,9 @@ def test_godlike_stays_for_2_gauge(kept: bool) -> None:
 
 
 def test_godlike_is_not_kept_for_force_or_1_gauge() -> None:
-    table = duel(ME, "Sweep", "Cross", spaces=(1, 3), boosts=("Mortal Slide",), gauge=("Dive",), hand=("Grasp",))
-    while table.asked == "order":
-        table.choose(table.state.options[0])
-    assert (table.cards(0, "boosts"), table.asked) == ([], "action")
+    table = duel(ME, "Cross", "Sweep", spaces=(1, 3), boosts=("Mortal Slide",), gauge=("Dive",), hand=("Grasp",))
+    ordered(table)
+    assert (table.damage(1), table.cards(0, "boosts"), table.asked) == ([5], [], "action")
 
 
 @pytest.mark.parametrize(("space", "pushed"), [(4, 6), (6, 6)])

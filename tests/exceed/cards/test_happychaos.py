@@ -1,5 +1,7 @@
 """Happy Chaos: every card, both sides of his own."""
 
+from __future__ import annotations
+
 import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, refuse, respond, stunned
@@ -11,6 +13,7 @@ from tests.exceed.cards.printed import (
     check_face,
     check_lower,
     check_moments,
+    done,
     faces,
     lowers,
     moments,
@@ -91,6 +94,7 @@ def test_when_he_exceeds_he_strikes_with_deus_ex_machina_face_up() -> None:
     table = exceed()
     assert (table.asked, table.seat, table.cards(0, "aside")) == ("set attack", 1, [])
     assert known_state(table.state, 1).sides[0].attack == table.card(0, DEUS)
+    assert table.side(0).face_up
     table.pause("attack")
     table.set("Block")
     assert (table.stats(0), table.range(0), table.player(0).exceeded) == ((4, 4, 0, 5), (1, 5), True)
@@ -107,6 +111,22 @@ def test_it_shuffles_his_sealed_cards_into_the_deck_draws_3_and_is_set_aside_aga
     assert (table.count(0, "sealed"), table.count(0, "hand")) == ((0, 4) if hit else (2, 1))
 
 
+def test_he_reverts_at_cleanup_and_not_before() -> None:
+    table = exceed(9)
+    table.pause("clean-up")
+    table.set("Block")
+    refuse(table)
+    assert table.player(0).exceeded
+    table.go()
+    assert not table.player(0).exceeded
+
+
+def test_deus_ex_machina_has_a_boost_that_does_nothing() -> None:
+    table = Table(ME, QUIET)
+    card = table.match.card(table.card(0, DEUS))
+    assert (card.boost_name, c.BOOST_NAMES[card.boost_kind], card.boost_force) == ("Nothing", "instant", 0)
+
+
 # ---- Ultras
 
 
@@ -119,13 +139,15 @@ def test_cheap_shot_moves_1_and_takes_2_cards_after_a_stun() -> None:
     table.move("push", 1)
     assert (outcome(table), table.count(1, "hand")) == ((3, 6, [1]), 2), "a Guard of 6 is not stunned"
     table = duel(
-        ME, "Cheap Shot", "Dive", spaces=(3, 5), gauge=GAUGE, boosts=("Love You",), other_hand=("Dive", "Cross")
-    )
+        ME, "Cheap Shot", "Dive", spaces=(3, 5), gauge=GAUGE, boosts=("Love You",),
+        other_hand=("Dive", "Cross", "Focus"),
+    )  # fmt: skip
     ordered(table)
     table.move("push", 1)
     while table.asked == "discard to limit":
         table.choose(table.state.options[0])
-    assert (stunned(table, 1), table.count(1, "hand")) == (True, 0)
+    assert (stunned(table, 1), table.count(1, "hand")) == (True, 1)
+    assert done(table, "Cheap Shot") == ["hit", "after"]
 
 
 def test_super_focus_returns_a_sealed_card_and_becomes_gauge() -> None:
@@ -140,9 +162,11 @@ def test_super_focus_returns_a_sealed_card_and_becomes_gauge() -> None:
 
 
 def test_gun_down_ignores_guard_takes_a_card_and_is_sealed() -> None:
-    table = duel(ME, "Gun Down", "Sweep", spaces=(3, 6), gauge=GAUGE, other_hand=("Dive",))
+    table = duel(ME, "Gun Down", "Sweep", spaces=(3, 6), gauge=GAUGE, other_hand=("Dive", "Cross"))
     ordered(table)
-    assert (table.damage(1), stunned(table, 1), table.count(1, "hand")) == ([3], True, 0)
+    table.pick("Dive")
+    ordered(table)
+    assert (table.damage(1), stunned(table, 1), table.cards(1, "hand")) == ([3], True, ["Cross"])
     assert table.cards(0, "sealed") == ["Gun Down"]
 
 
@@ -200,14 +224,16 @@ def test_drift_advances_3_is_sealed_and_past_the_opponent_gives_an_action(space:
 def test_at_the_ready_draws_2_or_takes_a_sealed_card_back(place: int) -> None:
     table = Table(ME, QUIET, spaces=(3, 4))
     table.hand(0, "At the Ready")
-    table.put(0, "sealed", "Fire")
+    table.put(0, "sealed", "Fire", "Fire")
     table.hand(1, "Focus")
     table.strike("At the Ready", "Focus")
     table.order("Choose one")
     table.alternative(place)
+    if place:
+        table.pick("Fire") if table.asked == "pick card" else None
     while table.asked in {"may", "order"} and table.seat == 0:
         table.choose(table.state.options[0])
-    assert (table.count(0, "hand"), table.count(0, "sealed")) == ((2, 1) if place == 0 else (1, 0))
+    assert (table.count(0, "hand"), table.count(0, "sealed")) == ((2, 2) if place == 0 else (1, 1))
 
 
 def test_love_you_gives_1_power_and_for_1_force_discards_a_boost() -> None:
@@ -219,7 +245,7 @@ def test_love_you_gives_1_power_and_for_1_force_discards_a_boost() -> None:
     table.forced()
     if table.asked == "pick card":
         table.pick("Sweep", 1)
-    assert table.cards(1, "boosts") == []
+    assert (table.cards(1, "boosts"), table.paid(0)) == ([], ["Cross"])
     assert duel(ME, "Fire", "Block", spaces=(1, 9), boosts=("Love You",), pause="attack").stats(0)[0] == 3
 
 
@@ -233,11 +259,21 @@ def test_fire_has_power_and_draws_for_up_to_3_force(force: int) -> None:
     assert (table.damage(1), table.count(0, "hand")) == ([2 + force], 2)
 
 
+def test_fire_takes_3_force_and_no_more() -> None:
+    table = duel(ME, "Fire", "Sweep", spaces=(3, 7), hand=("Cross", "Dive", "Grasp", "Focus"))
+    table.order("Force")
+    respond(table, "yes", ("pay", "Cross"), ("pay", "Dive"), ("pay", "Grasp"))
+    assert table.asked != "pay"
+    refuse(table)
+    assert (table.damage(1), table.count(0, "hand")) == ([2 + 3], 1 + 3)
+
+
 def test_scapegoat_gives_2_armor_and_draws_for_up_to_3_life() -> None:
     table = Table(ME, QUIET)
     table.hand(0, "Fire", "Cross")
     table.boost("Scapegoat")
     table.yes()
+    assert not table.can(c.NUMBER + 4)
     table.choose(c.NUMBER + 3)
     assert (table.life(0), table.count(0, "hand")) == (27, 1 + 3 + 1)
     assert duel(ME, "Fire", "Block", spaces=(1, 9), boosts=("Scapegoat",), pause="attack").stats(0)[2] == 2

@@ -6,7 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, Choice, duel, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -63,6 +63,23 @@ def test_antidepressant_scale_is_stronger_after_a_rush(rushed: bool, damage: int
     else:
         table = duel(ME, "Antidepressant Scale", "Block", spaces=(5, 7))
     assert (outcome(table), table.turn_of) == ((4, 7, [damage]), 0)
+
+
+def test_antidepressant_scale_counts_spaces_moved_and_1_is_too_few() -> None:
+    table = rush("Antidepressant Scale", False, (7, 8))
+    assert table.at(0) == 9
+    table.pause("clean-up")
+    table.sets("Antidepressant Scale", "Block")
+    assert table.stats(0)[0] == 3
+
+
+def test_guitar_stamping_passes_the_opponent_and_adds_the_top_card() -> None:
+    table = Table(ME, "shovelknight", spaces=(5, 6))
+    table.hand(0, "Guitar Stamping")
+    table.hand(1, "Sweep")
+    table.top(0, "Dive", "Cross")
+    table.strike("Guitar Stamping", "Sweep")
+    assert (outcome(table), table.cards(0, "gauge")[0]) == ((9, 6, [5]), "Dive")
 
 
 def test_antidepressant_scale_counts_no_movement_of_the_opponents_strike() -> None:
@@ -142,6 +159,8 @@ def test_requiem_may_be_kept_for_2_gauge(kept: bool) -> None:
     while table.asked == "pay":
         table.choose(table.state.options[0])
     assert (table.cards(0, "boosts"), len(table.paid(0))) == ((["Ultimate Fortissimo"], 2) if kept else ([], 0))
+    table = duel(ME, "Cross", "Block", spaces=(3, 5), boosts=("Requiem",), hand=("Grasp", "Dive"))
+    assert (table.asked, table.cards(0, "boosts")) == ("action", []), "Force does not do"
 
 
 def test_the_midnight_carnival_takes_gauge_or_becomes_gauge() -> None:
@@ -151,9 +170,9 @@ def test_the_midnight_carnival_takes_gauge_or_becomes_gauge() -> None:
     assert table.asked == "choose"
     table.alternative(0)
     assert table.asked == "pick card"
+    assert table.can(c.PASS)
     table.choose(next(option for option in table.state.options if option % 256 == table.card(1, "Dive")))
-    if table.asked == "pick card":
-        table.no()
+    assert table.asked != "pick card"
     assert (table.cards(1, "gauge"), table.cards(1, "discard")[:1]) == (["Focus"], ["Dive"])
     table = duel(ME, "Cross", "Block", spaces=(3, 5), boosts=("The Midnight Carnival",))
     table.alternative(1)
@@ -161,11 +180,11 @@ def test_the_midnight_carnival_takes_gauge_or_becomes_gauge() -> None:
 
 
 def test_sadism_punishes_the_stunned() -> None:
-    for answer, left in (("Dive", 0), ("Block", 2)):
-        table = duel(ME, "Cross", answer, spaces=(3, 5), boosts=("Sadism",), other_hand=("Focus", "Spike"))
+    for answer, left, when in (("Dive", 1, ["after"]), ("Sweep", 3, [])):
+        table = duel(ME, "Cross", answer, spaces=(3, 5), boosts=("Sadism",), other_hand=("Focus", "Spike", "Cross"))
         while table.asked == "order":
             table.choose(table.state.options[0])
-        assert table.count(1, "hand") == left
+        assert (table.asked, table.count(1, "hand"), done(table, "Sadism")) == ("action", left, when)
 
 
 def test_smell_of_the_game_gives_power_and_becomes_gauge() -> None:

@@ -7,6 +7,7 @@ import pytest
 from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, pay, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.shared import BOTH_WAYS_1
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -54,6 +55,27 @@ def test_her_action_boosts_and_strikes(exceeded: bool) -> None:
     assert (table.asked, table.seat) == ("set attack", 0)
 
 
+def offered(table: Table) -> set[str]:
+    """The names of the cards that can be picked."""
+    return {str(table.match.card(option % 256).name) for option in table.state.options}
+
+
+@pytest.mark.parametrize(
+    ("exceeded", "names"),
+    [(False, {"Iron Pumpkin", "Chain of Chiron"}), (True, {"Iron Pumpkin", "Chain of Chiron", "Servant Shoot"})],
+)
+def test_her_action_boosts_one_continuous_boost(exceeded: bool, names: set[str]) -> None:
+    table = Table(ME, QUIET)
+    table.exceed(0, exceeded)
+    table.hand(0, "Iron Pumpkin", "Chain of Chiron", "Cheer Servant On")
+    table.gauge(0, "Servant Shoot", "Countdown", "Grasp")
+    table.action()
+    table.pay("Grasp", gauge=True)
+    assert (table.asked, offered(table)) == ("pick card", names)
+    table.pick("Iron Pumpkin")
+    assert (table.asked, table.cards(0, "boosts")) == ("set attack", ["Iron Pumpkin"])
+
+
 @pytest.mark.parametrize(
     ("attack", "spaces", "boosts", "choices", "result"),
     [
@@ -63,6 +85,7 @@ def test_her_action_boosts_and_strikes(exceeded: bool) -> None:
         ("Chain of Chiron", (3, 6), (), (("retreat", 1),), (2, 6, [1])),
         ("Servant Shoot", (3, 5), (), (), (3, 5, [])),
         ("Servant Shoot", (3, 7), ("Juno",), (), (3, 7, [3])),
+        ("Servant Shoot", (3, 4), ("Juno",), (), (3, 4, [3])),
         ("Servant Shoot", (3, 8), ("Juno",), (), (3, 8, [])),
         ("Throw Servant", (3, 9), (), (), (3, 9, [1])),
         ("Countdown", (3, 4), (), (), (3, 4, [])),
@@ -84,6 +107,34 @@ def test_cheer_servant_on_keeps_a_boost_and_gains_advantage() -> None:
     table.pick("Dopros")
     ordered(table)
     assert (table.cards(0, "boosts"), table.turn_of) == (["Servant Shoot"], 0)
+
+
+def test_cheer_servant_on_need_not_keep_a_boost() -> None:
+    table = duel(ME, "Cheer Servant On", "Sweep", gauge=THREE, boosts=("Dopros",))
+    assert (table.asked, table.can(c.PASS)) == ("pick card", True)
+    table.no()
+    assert (table.cards(0, "boosts"), table.turn_of) == ([], 0)
+
+
+def test_chain_of_chiron_moves_1_either_way() -> None:
+    assert duel(ME, "Chain of Chiron", "Sweep", spaces=(3, 6)).movements == BOTH_WAYS_1
+
+
+def test_countdown_counts_her_boosts() -> None:
+    boosts = ("Iron Pumpkin", "Juno")
+    table = ordered(duel(ME, "Countdown", "Sweep", spaces=(1, 9), boosts=boosts, pause="clean-up"))
+    assert (table.stats(0), table.range(0)) == ((3, 4, 3, 4), (0, 2))
+
+
+def test_sweet_tooth_draws_1_and_adds_1() -> None:
+    table = duel(ME, "Cross", "Grasp", spaces=(3, 5), boosts=("Sweet Tooth",), hand=("Sweep", "Dive"))
+    table.pick("Sweep")
+    ordered(table)
+    assert (table.asked, table.count(0, "hand"), sorted(table.cards(0, "gauge"))) == ("action", 2, ["Cross", "Sweep"])
+    table = Table(ME, QUIET, spaces=(5, 8))
+    table.hand(0, "Sweet Tooth")
+    table.boost("Sweet Tooth")
+    assert table.at(0) == 3
 
 
 def test_draws_of_a_hit() -> None:

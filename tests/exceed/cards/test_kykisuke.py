@@ -58,6 +58,18 @@ def test_his_first_cancel_of_a_turn_lets_him_step(exceeded: bool) -> None:
     assert table.count(0, "hand") == (1 if exceeded else 0)
 
 
+@pytest.mark.parametrize("exceeded", [False, True])
+def test_an_action_after_the_cancelled_boost_lets_him_step_no_more(exceeded: bool) -> None:
+    table = Table(ME, QUIET, spaces=(3, 8))
+    table.exceed(0, exceeded)
+    table.hand(0, "Thunderseal")
+    table.gauge(0, "Grasp")
+    table.boost("Thunderseal")
+    respond(table, "yes", "no")
+    table.prepare()
+    assert (table.asked, table.seat) == ("action", 1)
+
+
 def test_he_may_stay() -> None:
     table = Table(ME, "shovelknight", spaces=(3, 8))
     table.hand(0, "Thunderseal")
@@ -72,6 +84,8 @@ def test_he_may_stay() -> None:
     [
         ("Ride the Lightning", (3, 8), (), (7, 9, [4])),
         ("Ride the Lightning", (2, 8), (), (6, 8, [])),
+        ("Ride the Lightning", (1, 6), (), (5, 8, [4])),
+        ("Stun Dipper", (3, 4), (), (3, 4, [2])),
         ("Stun Dipper", (3, 6), (), (5, 6, [2])),
         ("Stun Dipper", (2, 6), (), (4, 6, [2])),
         ("Vapor Thrust", (3, 5), (), (7, 5, [1])),
@@ -170,6 +184,17 @@ def test_hope_becomes_gauge_and_may_be_cancelled() -> None:
     assert table.asked == "cancel"
     table.yes()
     assert table.asked in {"pay", "may"}
+    table = Table(ME, QUIET)
+    table.hand(0, "Hope")
+    table.boost("Hope")
+    assert table.asked == "cancel", "Hope itself is 1 Gauge by now"
+    table.yes()
+    assert (table.paid(0), table.cards(0, "gauge")) == (["Stun Dipper"], [])
+
+
+def test_stun_edge_advances_up_to_2() -> None:
+    table = duel(ME, "Stun Edge", "Sweep", spaces=(3, 7))
+    assert table.movements == {("stay", 0), ("advance", 1), ("advance", 2)}
 
 
 # ---- when, where and how much

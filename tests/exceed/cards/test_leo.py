@@ -1,10 +1,12 @@
 """Leo Whitefang: every card, both sides of his own."""
 
+from __future__ import annotations
+
 import pytest
 
-from tests.exceed.cards.duel import QUIET, duel, ordered, outcome
+from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -42,6 +44,7 @@ def test_he_exceeds_by_effects_only() -> None:
 def test_after_an_attack_that_stuns_he_exceeds(answer: str, exceeded: bool) -> None:
     table = duel(ME, "Blitzschlag", answer)
     assert table.player(0).exceeded == exceeded
+    assert done(table, table.match.fighters[0].name) == (["after"] if exceeded else [])
 
 
 @pytest.mark.parametrize(("wild", "stats"), [(True, (6, 4, 1, 4)), (False, (5, 3, 1, 4))])
@@ -125,6 +128,8 @@ def test_blitzschlag_gains_advantage_and_doubles_the_speed_of_a_wild_swing() -> 
     for wild, speed in ((True, 4 + 2 * 2), (False, 4)):
         table = duel(ME, "Blitzschlag", "Block", spaces=(1, 9), wild=wild, boosts=("Bared Fangs",), pause="attack")
         assert table.stats(0)[1] == speed
+    table = duel(ME, "Blitzschlag", "Block", spaces=(1, 9), boosts=("Hellfire",), pause="attack")
+    assert table.stats(0)[1] == 5, "a bonus of Speed counts once for an attack that was set"
 
 
 def test_pride_moves_1_or_2() -> None:
@@ -140,6 +145,12 @@ def test_eisensturm_and_gravierte_wurde_close_then_draw_and_revert(attack: str, 
     table = ordered(duel(ME, attack, "Block", spaces=(3, 9), exceeded=exceeded))
     assert (table.at(0), table.count(0, "hand")) == (space, int(exceeded))
     assert not table.player(0).exceeded
+
+
+@pytest.mark.parametrize("attack", ["Eisensturm", "Gravierte Wurde"])
+def test_both_stop_before_the_opponent_and_revert_at_cleanup(attack: str) -> None:
+    table = duel(ME, attack, "Sweep", spaces=(3, 4), exceeded=True)
+    assert (table.at(0), done(table, attack)) == (3, ["after", "end"])
 
 
 @pytest.mark.parametrize("put", [True, False])
@@ -177,9 +188,8 @@ def test_hail_to_the_king_draws_2_and_forbids_the_stun() -> None:
     table.hand(0, "Kahn Schild")
     table.boost("Hail to the King")
     assert table.count(0, "hand") == 3, "with the draw at the end of the turn"
-    table = duel(ME, "Dive", "Grasp", spaces=(3, 4), boosts=("Hail to the King",))
-    table.forced()
-    assert not any(event.seat == 0 and not event.numbers[2] for event in table.events("stun"))
+    table = duel(ME, "Dive", "Assault", spaces=(3, 4), boosts=("Hail to the King",))
+    assert (table.damage(0), stunned(table, 0)) == ([4], False)
 
 
 # ---- when, where and how much

@@ -43,6 +43,20 @@ def test_initiating_she_buys_power_for_1_force(exceeded: bool, power: int) -> No
         assert (table.stats(0), table.paid(0)) == ((power if bought else 3, 6, 0, 0), ["Dive"] if bought else [])
 
 
+@pytest.mark.parametrize(("exceeded", "power"), [(False, 4), (True, 5)])
+def test_a_card_in_hand_is_force_for_it_too(exceeded: bool, power: int) -> None:
+    table = Table(ME, QUIET, spaces=(1, 9))
+    table.exceed(0, exceeded)
+    table.hand(0, "Cross", "Dive")
+    table.hand(1, "Block")
+    table.choose(c.STRIKE_ACTION)
+    table.yes()
+    table.pay("Dive")
+    table.pause("attack")
+    table.sets("Cross", "Block")
+    assert table.stats(0)[0] == power
+
+
 @pytest.mark.parametrize("exceeded", [False, True])
 def test_answering_she_buys_none(exceeded: bool) -> None:
     table = Table(ME, QUIET, first=1)
@@ -79,6 +93,8 @@ def test_exceeding_costs_3_draws_2_and_strikes() -> None:
         ("Great Yamada Attack", "Block", (3, 8), (6, 8, [])),
         ("Totsugeki!", "Sweep", (3, 7), (6, 9, [4])),
         ("Totsugeki!", "Sweep", (3, 8), (6, 8, [])),
+        ("Totsugeki!", "Sweep", (2, 6), (5, 8, [4])),
+        ("Anchor Swing", "Block", (3, 4), (3, 4, [3])),
         ("Arisugawa Sparkle", "Block", (3, 6), (4, 6, [1])),
         ("Arisugawa Sparkle", "Block", (3, 4), (3, 4, [])),
         ("Overhead Kiss", "Sweep", (3, 4), (3, 6, [4])),
@@ -177,6 +193,14 @@ def test_blue_water_moves_2_at_once() -> None:
 @pytest.mark.parametrize(("opponent", "turn"), [(4, 0), (9, 1)])
 def test_gatling_gains_advantage_with_a_hit(opponent: int, turn: int) -> None:
     assert duel(ME, "Cross", "Sweep", spaces=(3, opponent), boosts=("Gatling",)).turn_of == turn
+
+
+@pytest.mark.parametrize(("opponent", "at"), [(9, 6), (4, 3)])
+def test_chaaarge_goes_3_spaces_and_not_past_the_opponent(opponent: int, at: int) -> None:
+    table = Table(ME, QUIET, spaces=(3, opponent))
+    table.hand(0, "Chaaarge!")
+    table.boost("Chaaarge!")
+    assert table.at(0) == at
 
 
 @pytest.mark.parametrize("striking", [True, False])

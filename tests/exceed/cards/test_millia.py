@@ -6,7 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, refuse, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, BOTH_WAYS_2
 from tests.table import Table
 
@@ -133,6 +133,16 @@ def test_iron_savior_closes_3_and_takes_a_card_from_a_stunned_opponent(stun: boo
     table.no()
     refuse(table)
     assert (table.at(0), stunned(table, 1), table.count(1, "hand")) == (6, stun, left)
+    assert done(table, "Iron Savior") == (["before", "after"] if stun else ["before"])
+
+
+def test_iron_savior_stops_before_the_opponent_and_kapel_retreats_2() -> None:
+    assert duel(ME, "Iron Savior", "Sweep").at(0) == 3
+    table = Table(ME, QUIET, spaces=(5, 9))
+    table.hand(0, "Kapel")
+    table.boost("Kapel")
+    table.alternative(1)
+    assert table.at(0) == 3
 
 
 # ---- boosts

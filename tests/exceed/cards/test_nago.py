@@ -63,6 +63,9 @@ def test_a_reshuffle_in_the_opponents_turn_exceeds_at_its_end() -> None:
 def test_a_special_draws_4_and_discards_2_at_clean_up(attack: str, asked: str) -> None:
     table = duel(ME, attack, "Block", spaces=(1, 9))
     assert (table.asked, table.count(0, "hand")) == (asked, 4 if asked == "discard to limit" else 0)
+    while table.asked == "discard to limit":
+        table.choose(table.state.options[0])
+    assert table.count(0, "hand") == (2 if attack == "Kamuriyuki" else 0)
 
 
 @rule("EX 13.11")
@@ -86,6 +89,10 @@ def test_exceeded_his_normals_have_1_power_and_cost_2_life() -> None:
     assert [event.numbers[0] for event in table.events("damage", 0)] == [4, 2], "Armor is lost before"
     table = duel(ME, "Dive", "Block", spaces=(1, 9), exceeded=True, life=2)
     assert table.life(0) == 1
+    table = duel(ME, "Wasureyuki", "Dive", spaces=(1, 9), exceeded=True, gauge=THREE, pause="attack")
+    assert table.stats(0)[0] == 5, "an Ultra, against a Normal"
+    table.go()
+    assert (table.asked, table.life(0)) == ("action", 30)
 
 
 # ---- Ultras
@@ -95,20 +102,24 @@ def test_wasureyuki_returns_a_discarded_card() -> None:
     table = duel(ME, "Wasureyuki", "Dive", gauge=THREE, discard=("Dust",))
     table.pick("Dust")
     assert (table.cards(0, "hand"), table.damage(1)) == (["Dust"], [5])
+    assert sorted(table.cards(0, "discard")) == sorted(THREE)
 
 
 def test_nightless_adds_up_to_3_cards_to_the_gauge() -> None:
     table = Table(ME, QUIET)
     table.hand(0, "Wasureyuki", "Dust", "Dive", "Cross", "Grasp")
     table.boost("Nightless")
+    assert table.can(c.PASS)
     respond(table, ("pick", "Dust"), ("pick", "Dive"), ("pick", "Cross"))
-    assert table.cards(0, "gauge") == ["Dust", "Dive", "Cross"]
+    assert (table.cards(0, "gauge"), table.asked) == (["Dust", "Dive", "Cross"], "cancel")
 
 
 @pytest.mark.parametrize(("exceeded", "damage", "cards"), [(False, [0], 0), (True, [4], 2)])
 def test_zansetsu_exceeded_has_6_power_draws_2_and_reverts(exceeded: bool, damage: list[int], cards: int) -> None:
     table = duel(ME, "Zansetsu", "Block", spaces=(1, 5), gauge=FOUR, exceeded=exceeded)
     assert (table.count(0, "hand"), table.player(0).exceeded, table.damage(1)) == (cards, False, damage)
+    table = duel(ME, "Zansetsu", "Block", spaces=(1, 9), gauge=FOUR, exceeded=exceeded)
+    assert (table.count(0, "hand"), table.player(0).exceeded) == (cards, False), "before a miss, too"
 
 
 def test_crawl_gives_range_and_advantage_on_a_hit() -> None:
@@ -124,6 +135,8 @@ def test_crawl_gives_range_and_advantage_on_a_hit() -> None:
 def test_kamuriyuki_closes_3_and_gains_advantage() -> None:
     table = duel(ME, "Kamuriyuki", "Sweep", spaces=(3, 7))
     assert (table.at(0), table.damage(1), table.events("advantage", 0) != []) == (6, [4], True)
+    assert duel(ME, "Kamuriyuki", "Sweep", spaces=(3, 9)).at(0) == 6
+    assert duel(ME, "Kamuriyuki", "Sweep", spaces=(3, 4)).at(0) == 3
 
 
 def test_what_do_you_fight_for_returns_a_discarded_card() -> None:
@@ -133,13 +146,14 @@ def test_what_do_you_fight_for_returns_a_discarded_card() -> None:
     table.boost("What do you fight for?")
     table.pick("Dust")
     assert "Dust" in table.cards(0, "hand")
+    assert table.cards(0, "discard") == ["Dive", "Kamuriyuki"]
 
 
 @pytest.mark.parametrize(("paid", "damage"), [(True, [7]), (False, [2])])
 def test_kirioroshi_for_2_force_has_3_power_and_ignores_armor(paid: bool, damage: list[int]) -> None:
     table = duel(ME, "Kirioroshi", "Focus", hand=("Dust", "Dive"))
     respond(table, *(("yes", ("pay", "Dust")) if paid else ("no",)))
-    assert table.damage(1) == damage
+    assert (table.damage(1), table.paid(0)) == (damage, ["Dust", "Dive"] if paid else [])
 
 
 @rule("EX 25.8")
@@ -171,15 +185,18 @@ def test_disciplined_gives_speed_and_for_1_force_discards_a_boost() -> None:
     table.yes()
     table.forced()
     table.pick("Sweep", 1) if table.asked == "pick card" else None
-    assert table.cards(1, "boosts") == []
+    assert (table.cards(1, "boosts"), table.paid(0)) == ([], ["Dust"])
     assert duel(ME, "Dive", "Block", spaces=(1, 9), boosts=("Disciplined",), pause="attack").stats(0)[1] == 5
 
 
 @pytest.mark.parametrize("paid", [True, False])
 def test_shizuriyuki_for_2_force_has_3_power_and_draws_2(paid: bool) -> None:
     table = duel(ME, "Shizuriyuki", "Block", spaces=(3, 6), hand=("Dust", "Dive"))
+    table.pause("clean-up")
     respond(table, *(("yes", ("pay", "Dust")) if paid else ("no",)))
-    assert table.damage(1) == [4 if paid else 1]
+    assert (table.damage(1), table.paid(0)) == (([4], ["Dust", "Dive"]) if paid else ([1], []))
+    assert table.count(0, "hand") == 2
+    assert bool(table.events("draw", 0)[1:]) == paid
 
 
 def test_fukyo_moves_2_draws_2_and_discards_1() -> None:
@@ -189,6 +206,8 @@ def test_fukyo_moves_2_draws_2_and_discards_1() -> None:
     assert table.movements == {("advance", 2), ("retreat", 2)}
     table.move("advance", 2)
     assert (table.asked, table.count(0, "hand")) == ("discard to limit", 2)
+    table.choose(table.state.options[0])
+    assert (table.count(0, "hand"), table.turn_of) == (2, 1)  # with the draw at the end of the turn
 
 
 @pytest.mark.parametrize(("paid", "space"), [(True, 5), (False, 3)])
@@ -198,6 +217,10 @@ def test_zarameyuki_for_2_force_has_3_armor_and_closes_2(paid: bool, space: int)
     respond(table, *(("yes", ("pay", "Dust")) if paid else ("no",)))
     given = [event.numbers[0] for event in table.events("stat", 0) if event.words[0] == "Armor"]
     assert (table.at(0), given) == (space, [3] if paid else [])
+    assert table.paid(0) == (["Dust", "Dive"] if paid else [])
+    table = duel(ME, "Zarameyuki", "Block", spaces=(3, 4), hand=("Dust", "Dive"))
+    respond(table, *(("yes", ("pay", "Dust")) if paid else ("no",)))
+    assert table.at(0) == 3
 
 
 def test_drawing_stance_reaches_further_is_slower_and_draws_on_a_hit() -> None:

@@ -144,11 +144,12 @@ def test_vrai_couer_closes_and_pushes_or_pulls() -> None:
 def test_fleur_follows_a_stun() -> None:
     table = duel(ME, "Let the Fleur Carry Your Feelings", "Assault", spaces=(3, 7))
     assert (table.damage(1), table.movements) == ([4], BOTH_WAYS_2)
-    assert done(table, "Let the Fleur Carry Your Feelings") == ["after"]
     table.move("retreat", 2)
     assert (table.at(0), table.count(0, "hand")) == (1, 2)
     table = duel(ME, "Let the Fleur Carry Your Feelings", "Sweep", spaces=(3, 7))
     assert (table.damage(1), table.asked, table.count(0, "hand")) == ([4], "action", 0)
+    table = duel(ME, "Let the Fleur Carry Your Feelings", "Dive", spaces=(3, 6))
+    assert (table.asked, done(table, "Let the Fleur Carry Your Feelings")) == ("amount", ["after"])
 
 
 @pytest.mark.parametrize(("answer", "damage"), [("Cross", []), ("Assault", [4])])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import QUIET, Choice, duel, outcome, respond
+from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.table import Table
@@ -37,6 +37,12 @@ def test_exceeding_costs_4_and_closes_2() -> None:
     while table.asked == "pay":
         table.choose(table.state.options[0])
     assert (table.at(0), table.player(0).exceeded) == (5, True)
+    table = Table(ME, "shovelknight", spaces=(3, 4))
+    table.gauge(0, *FOUR)
+    table.choose(c.EXCEED_ACTION)
+    while table.asked == "pay":
+        table.choose(table.state.options[0])
+    assert table.at(0) == 3
 
 
 @pytest.mark.parametrize("exceeded", [False, True])
@@ -74,7 +80,9 @@ def test_the_distance_is_that_before_anybody_moved() -> None:
         ("Potemkin Buster", (3, 5), (), (3, 5, [4])),
         ("Hammer Fall", (3, 7), (), (6, 7, [0])),
         ("Hammer Fall", (3, 8), (), (6, 8, [])),
+        ("Hammer Fall", (3, 4), (), (3, 4, [1])),  # he began next to the opponent
         ("Slide Head", (2, 9), (), (4, 9, [0])),
+        ("Slide Head", (3, 4), (), (3, 4, [0])),
         ("Heat Knuckle", (3, 5), (), (3, 8, [3])),
         ("Heat Knuckle", (3, 7), (), (3, 7, [])),
     ],
@@ -88,11 +96,13 @@ def test_attacks(
 
 def test_what_a_hit_brings() -> None:
     table = duel(ME, "Mega Fist", "Block", spaces=(3, 6))
+    assert table.movements == {("advance", 1), ("advance", 2)}
     table.move("advance", 2)
     assert table.count(0, "hand") == 2
     table = duel(ME, "Garuda Impact", "Block", spaces=(3, 5), other_hand=("Dive", "Cross", "Focus"))
     respond(table, ("pick", "Dive"), ("pick", "Cross"))
-    assert (table.cards(1, "hand"), table.turn_of) == (["Focus"], 0)
+    table.no()  # the Block is not strengthened
+    assert (table.cards(1, "hand"), table.asked, table.seat) == (["Focus"], "action", 0)
     for attack in ("Potemkin Buster", "Slide Head"):
         table = duel(ME, attack, "Block", spaces=(3, 5), other_hand=("Dive", "Cross", "Focus"))
         assert table.count(1, "hand") == 2
@@ -130,6 +140,12 @@ def test_heat_knuckle_pulls_from_afar_without_passing() -> None:
     assert (table.at(0), table.at(1), len(table.damage(0)), len(table.damage(1))) == (3, 7, 1, 1)
 
 
+def test_heat_knuckle_pulls_2_and_no_more() -> None:
+    # Headwind hits from range 4; its player is pulled from 7 to 5, is hit there, and pushed to 8.
+    table = ordered(duel(ME, "Heat Knuckle", "Headwind", other="propeller", spaces=(3, 7)))
+    assert (table.at(0), table.at(1), len(table.damage(0)), len(table.damage(1))) == (3, 8, 1, 1)
+
+
 # ---- boosts
 
 
@@ -156,6 +172,10 @@ def test_boosts_that_close_1(boost: str) -> None:
     table.hand(0, boost)
     table.boost(boost)
     assert (table.at(0), table.count(0, "hand")) == (4, 2 if boost == "Kara Cancel" else 1)
+    table = Table(ME, "shovelknight", spaces=(3, 4))
+    table.hand(0, boost)
+    table.boost(boost)
+    assert table.at(0) == 3
 
 
 def test_megatona_furioso_ignores_armor() -> None:

@@ -54,6 +54,17 @@ def test_she_buys_range_for_2_force(answering: bool, exceeded: bool, power: int)
         assert len(table.paid(0)) == (2 if bought else 0)
 
 
+@pytest.mark.parametrize("exceeded", [False, True])
+def test_cards_in_hand_are_force_for_it_too(exceeded: bool) -> None:
+    table = Table(ME, QUIET, spaces=(1, 9))
+    table.exceed(0, exceeded)
+    table.hand(0, "Cross", "Dive", "Focus")
+    table.choose(c.STRIKE_ACTION)
+    table.yes()
+    table.pay("Dive", "Focus")
+    assert (table.asked, table.cards(0, "hand")) == ("set attack", ["Cross"])
+
+
 # ---- attacks
 
 
@@ -64,6 +75,8 @@ def test_she_buys_range_for_2_force(answering: bool, exceeded: bool, power: int)
         ("Mortobato", "Sweep", (3, 6), (3, 6, [])),
         ("Calvados", "Block", (3, 7), (3, 9, [2])),
         ("Calvados", "Block", (3, 9), (3, 9, [])),
+        ("Calvados", "Block", (3, 6), (3, 8, [2])),
+        ("Bajoneto", "Focus", (3, 5), (4, 5, [3])),  # Focus is not pushed, and the push falls short
         ("Dauro", "Sweep", (3, 6), (5, 7, [2])),
         ("Dauro", "Block", (3, 7), (5, 7, [])),
         ("Bajoneto", "Sweep", (3, 6), (5, 8, [3])),

@@ -185,6 +185,7 @@ def test_the_top_card_becomes_gauge_right_after_the_attack(attack: str, space: i
     table.top(0, "Dive")
     table.strike(attack, "Sweep")
     assert (table.cards(0, "gauge"), table.cards(0, "boosts")) == (["Dive"], [attack])
+    assert table.asked == "action", "what is sustained is not to be kept for life"
     assert done(table, attack) == ["after"]
 
 

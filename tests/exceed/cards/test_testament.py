@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import QUIET, duel, outcome, refuse, respond
+from tests.exceed.cards.duel import QUIET, duel, outcome, refuse, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_attack, check_exceed
 from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1
@@ -57,6 +57,10 @@ def test_normals_push_or_pull(exceeded: bool, drawn: int) -> None:
     table.move("push", 1)
     assert table.at(1) == 5
     assert duel(ME, "Unholy Diver", "Block", spaces=(3, 5), exceeded=exceeded, pause="clean-up").at(1) == 5
+    table = duel(ME, "Cross", "Block", spaces=(1, 9), exceeded=exceeded)
+    assert (table.asked, table.count(0, "hand")) == ("action", 0), "nothing for a miss"
+    table = fight("Arbiter Sign - Falling", "Sweep", spaces=(3, 6), exceeded=exceeded)
+    assert (table.asked, table.count(0, "hand"), table.damage(1)) == ("action", 0, [5]), "nor for a Special"
 
 
 # ---- the attacks
@@ -104,6 +108,8 @@ def test_grave_reaper_pushes_from_close_and_draws() -> None:
 def test_arbiter_sign_falling_discards_and_ignores_armor() -> None:
     table = fight("Arbiter Sign - Falling", "Focus", spaces=(3, 6), other_hand=("Dive",))
     assert (table.damage(1), table.cards(1, "discard")[:1]) == ([5], ["Dive"])
+    table = fight("Arbiter Sign - Falling", "Sweep", spaces=(3, 6), other_hand=("Dive", "Grasp"))
+    assert (table.asked, table.count(1, "hand")) == ("action", 1)
 
 
 def test_scythe_swing_moves_both() -> None:
@@ -140,6 +146,18 @@ def test_possession_acts_when_the_opponent_sets(choice: int, space: int, drawn: 
     assert (table.at(0), table.count(0, "hand")) == (space, drawn)
 
 
+def test_possession_passes_the_opponent() -> None:
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.hand(0, "Calamity One", "Cross")
+    table.hand(1, "Block", "Dive")
+    table.boost("Calamity One")
+    table.set("Cross")
+    table.set("Block")
+    table.pause("attack")
+    respond(table, "yes", 0)
+    assert table.at(0) == 6
+
+
 def test_bloodstained_lineage_and_exe_beast() -> None:
     table = duel(ME, "Cross", "Sweep", boosts=("Unholy Diver",))
     refuse(table)
@@ -164,12 +182,23 @@ def test_as_a_matter_of_course_swaps_itself_for_a_gauge_card() -> None:
     assert (table.cards(0, "hand"), table.cards(0, "gauge")) == (["Dive"], ["Cross", "Arbiter Sign - Rising"])
 
 
+def test_as_a_matter_of_course_is_1_gauge_that_cancels_it() -> None:
+    table = Table(ME, QUIET)
+    table.hand(0, "Arbiter Sign - Rising")
+    table.gauge(0, "Dive")
+    table.boost("Arbiter Sign - Rising")
+    table.pick("Dive") if table.asked == "pick card" else None
+    assert table.asked == "cancel"
+    table.yes()
+    assert (table.paid(0), table.cards(0, "gauge")) == (["Arbiter Sign - Rising"], [])
+
+
 @rule("EX 21.10")
 @pytest.mark.parametrize("discarded", [True, False])
 def test_elegance_looks_at_the_opponents_deck_and_may_discard(discarded: bool) -> None:
     table = Table(ME, QUIET)
     table.hand(0, "Arbiter Sign - Falling")
-    table.top(1, "Dive")
+    table.only_deck(1, "Dive", "Cross")
     table.boost("Arbiter Sign - Falling")
     assert view_of(table.state, 0).known.players[1].deck[-1] & c.CARD_MASK == table.card(1, "Dive")
     respond(table, "yes" if discarded else "no")
@@ -183,6 +212,8 @@ def test_courtesy_takes_the_attack_back(returned: bool) -> None:
     respond(table, "yes" if returned else "no")
     assert ("Arbiter Sign - Rising" in table.cards(0, "hand")) == returned
     assert ("Scythe Swing" in table.cards(0, "gauge")) == returned
+    table = fight("Grave Reaper", "Cross", spaces=(3, 5), boosts=("Scythe Swing",))
+    assert (stunned(table, 0), table.asked, table.cards(0, "boosts")) == (True, "action", [])
 
 
 # ---- when, where and how much

@@ -135,6 +135,16 @@ def test_filthy_dog_either_way() -> None:
     assert (table.damage(1), done(table, "Filthy Dog!")) == ([1], [])
 
 
+def test_her_action_boosts_one_continuous_boost() -> None:
+    table = Table(ME, QUIET, spaces=(3, 7))
+    table.hand(0, "Kugel Blitz", "Filthy Dog!", "Sturm Brecher")
+    table.action("Close or retreat 1")
+    table.move("retreat", 1)
+    assert (table.asked, len(table.state.options)) == ("pick card", 2)
+    table.pick("Kugel Blitz")
+    assert (table.cards(0, "boosts"), table.turn_of) == (["Kugel Blitz"], 1)
+
+
 def test_exceeded_she_boosts_one_continuous_boost_only() -> None:
     table = Table(ME, QUIET, spaces=(3, 7))
     table.exceed(0)

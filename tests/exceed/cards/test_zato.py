@@ -6,7 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, BOTH_WAYS_2
 from tests.rules import rule
 from tests.table import Table
@@ -23,6 +23,7 @@ FACES = [
     Face("Oppose", "special", (0, 1), 0, 2, 2, 5, "Fly By Night", "instant", cancel=1),
 ]
 ME = "zato"
+ZATO = Table(ME, QUIET).match.fighters[0].name
 FOUR = ("Grasp", "Cross", "Dive", "Focus")
 
 
@@ -50,7 +51,9 @@ def test_after_a_normal_eddie_may_be_placed_in_range_or_anywhere(exceeded: bool,
     table.yes()
     assert table.spaces == spaces
     table.space(3)
-    assert table.tokens(0, "Eddie") == [3]
+    assert (table.tokens(0, "Eddie"), done(table, ZATO)) == ([3], ["after"])
+    table = fight("Focus", "Sweep", (1, 9), exceeded=exceeded)
+    assert (table.asked, table.seat) == ("may", 0), "after a miss, too"
 
 
 def test_a_special_places_no_eddie() -> None:
@@ -66,6 +69,14 @@ def test_specials_and_ultras_strike_from_eddie_gain_advantage_and_lose_him(excee
     assert (table.damage(1), table.turn_of, table.tokens(0, "Eddie")) == ([], 1, [])
     table = fight("Damned Fang", "Block", (3, 4), exceeded=exceeded)
     assert (table.damage(1), table.turn_of) == ([2], 1)
+
+
+@pytest.mark.parametrize("exceeded", [False, True])
+def test_an_ultra_strikes_from_eddie_and_he_goes_at_cleanup(exceeded: bool) -> None:
+    table = fight("Amorphous", "Block", (3, 9), 6, exceeded=exceeded, gauge=FOUR)
+    assert (table.damage(1), table.turn_of, table.tokens(0, "Eddie")) == ([4], 0, [])
+    assert done(table, ZATO) == ["hit", "end"]
+    assert done(fight("Damned Fang", "Sweep", (3, 8), 9, exceeded=exceeded), ZATO) == ["hit", "end"]
 
 
 def test_a_normal_strikes_from_himself_and_keeps_eddie() -> None:
@@ -101,6 +112,9 @@ def test_pierce_pushes_or_pulls_1_and_draws_2_from_a_stunned_opponent() -> None:
     table.move("pull", 1)
     ordered(table)
     assert (table.at(1), table.count(0, "hand"), stunned(table, 1)) == (2, 2, True)
+    table = fight("Pierce", "Dive", (3, 4))
+    table.move("pull", 1)
+    assert done(ordered(table), "Pierce") == ["hit", "after"]
 
 
 @pytest.mark.parametrize(("eddie", "spaces", "to"), [((), (3, 5), 6), ((6,), (3, 5), 4), ((4,), (3, 5), 6)])
@@ -121,6 +135,13 @@ def test_invite_hell_is_stronger_with_eddie_who_comes_to_zato() -> None:
     assert (table.damage(1), table.count(0, "hand"), table.turn_of) == ([3], 1, 0)
     table = fight("Invite Hell", "Block", (3, 6))
     assert (table.damage(1), table.count(0, "hand"), table.turn_of) == ([1], 1, 1)
+    table = fight("Invite Hell", "Block", (3, 7), 6, pause="clean-up")
+    assert (table.damage(1), table.stats(0)[0], table.tokens(0, "Eddie")) == ([3], 5, [3])
+
+
+def test_invite_hell_brings_eddie_before_a_miss() -> None:
+    table = fight("Invite Hell", "Block", (2, 9), 1, pause="clean-up")
+    assert (table.damage(1), table.stats(0)[0], table.tokens(0, "Eddie")) == ([], 5, [2])
 
 
 def test_thats_a_lot_advances_up_to_2() -> None:
@@ -130,10 +151,12 @@ def test_thats_a_lot_advances_up_to_2() -> None:
 def test_damned_fang_ignores_guard_pulls_2_and_draws_2() -> None:
     table = fight("Damned Fang", "Block", (3, 4))
     assert (outcome(table), stunned(table, 1), table.count(0, "hand")) == ((3, 1, [2]), True, 2)
+    assert fight("Damned Fang", "Block", (6, 7)).at(1) == 4
 
 
 def test_oppose_has_3_power_once_it_was_hit() -> None:
-    assert fight("Oppose", "Assault", (3, 4)).damage(1) == [3]
+    table = fight("Oppose", "Assault", (3, 4))
+    assert (table.damage(1), done(table, "Oppose")) == ([3], ["before"])
     assert fight("Oppose", "Block", (3, 4)).damage(1) == [0]
 
 
@@ -151,6 +174,8 @@ def test_let_me_carve_your_way_returns_2_specials_for_2_force() -> None:
     assert names == {"Leap", "Pierce", "Oppose"}
     table.pick("Leap")
     table.pick("Oppose")
+    assert (table.paid(0), table.turn_of) == (["Grasp", "Cross"], 1)
+    assert "Pierce" in table.cards(0, "discard")
     assert {"Leap", "Oppose"} <= set(table.cards(0, "hand"))
     assert duel(ME, "Cross", "Block", spaces=(3, 8), boosts=("Sun Void",), pause="attack").stats(0)[:2] == (4, 6)
 
@@ -160,7 +185,7 @@ def test_feel_a_fear_gives_3_power_if_the_opponent_is_between_zato_and_eddie(
     eddie: tuple[int, ...], power: int
 ) -> None:
     table = fight("Cross", "Block", (3, 5), *eddie, boosts=("Amorphous",))
-    assert table.damage(1) == [power]
+    assert (table.damage(1), done(table, "Feel a Fear")) == ([power], ["hit"] if power > 1 else [])
 
 
 def test_feel_a_fear_starts_a_strike() -> None:
@@ -224,19 +249,20 @@ def test_drunkard_shade_dodges_from_range_4_and_becomes_gauge_at_the_start_of_th
     table = Table(ME, QUIET)
     table.hand(0, "Damned Fang")
     table.boost("Damned Fang")
+    assert (table.cards(0, "boosts"), table.turn_of) == (["Damned Fang"], 1)
     table.prepare()
     assert (table.cards(0, "boosts"), table.cards(0, "gauge")) == ([], ["Damned Fang"])
 
 
 def test_fly_by_night_moves_1_and_may_add_a_card_to_the_gauge() -> None:
     table = Table(ME, QUIET, spaces=(4, 8))
-    table.hand(0, "Oppose", "Cross")
+    table.hand(0, "Oppose", "Cross", "Dive")
     table.boost("Oppose")
     assert table.movements == BOTH_WAYS_1
     table.move("advance", 1)
     assert (table.asked, table.can(c.PASS)) == ("pick card", True)
     table.pick("Cross")
-    assert (table.at(0), table.cards(0, "gauge")) == (5, ["Cross"])
+    assert (table.at(0), table.cards(0, "gauge"), table.asked) == (5, ["Cross"], "cancel")
 
 
 # ---- when, where and how much
