@@ -5,7 +5,7 @@ from __future__ import annotations
 
 OPEN_GAUGE = "gauge cards are open (EX 21.5)"
 OFF_BOARD = "an attack that is not on the board has no space to go to or to guard"
-FAR = "the board has 9 spaces: nobody is farther away than 8, nor can be moved past somebody's edge by more than 7"
+FAR = "the board has 9 spaces: nobody is farther away than 8, and nobody who moves passes more than 7"
 NO_RANGE = "an attack without a range never hits (EX 1.11)"
 NOTHING_THERE = "a token that is not on the board cannot be removed from it"
 GAKI = "the card file names the boosts that lie face down, and what they do"
@@ -22,7 +22,7 @@ EQUIVALENT: dict[str, str] = {
     "chaos: Umbral: 'After: If your attack is on the board, move to your attack.' -> 'After: move to your attack.'": OFF_BOARD,
     "chaos: Repel: 'If your attack is on the board, the opponent cannot move past your attack.' -> 'the opponent cannot move past your attack.'": OFF_BOARD,
     "chaos: Repel: 'If marked, measure range from your attack.' -> 'measure range from your attack.'": "range 0 reaches nobody, from himself or from nowhere",
-    "hyde: exceed ability: 'Action: Spend 1 Gauge: Strike with 1 card from your gauge face up with \"+3 Power / Cleanup: Seal your attack\".' -> 'Action: Spend 1 Gauge: Strike with 1 card from your gauge with \"+3 Power / Cleanup: Seal your attack\".'": "gauge cards are open (EX 21.5)",
+    "hyde: exceed ability: 'Action: Spend 1 Gauge: Strike with 1 card from your gauge face up with \"+3 Power / Cleanup: Seal your attack\".' -> 'Action: Spend 1 Gauge: Strike with 1 card from your gauge with \"+3 Power / Cleanup: Seal your attack\".'": OPEN_GAUGE,
     "geoffrey: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
     "celinka: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
     "djanette: ability: drop 'Exceeding costs 2 less per transformation.'": CHEAPER,
@@ -50,8 +50,6 @@ EQUIVALENT: dict[str, str] = {
     "zsolt: Wild Hunt: 'Before: Close 8. +1 Power per space moved.' -> 'Before: Close 7. +1 Power per space moved.'": BOARD,
     "zsolt: Wild Hunt: 'After: Advance 9.' -> 'After: Advance 10.'": BOARD,
     "zsolt: Wild Hunt: 'After: Advance 9.' -> 'After: Advance 8.'": BOARD,
-    "hyde: exceed ability: 'Action: Spend 1 Gauge: Strike with 1 card from your gauge face up with \"+3 Power / Cleanup: Seal your attack\".' -> 'Action: Spend 1 Gauge: Strike with 1 card from your gauge with \"+3 Power / Cleanup: Seal your attack\".'": OPEN_GAUGE,
-    "geoffrey: ability: drop 'Exceeding costs 2 less per transformation.'": "EX 11.6 says so for everybody",
     "hilda: Condensity Gloom: 'Cleanup: If your attack is on the board, remove your attack.' -> 'Cleanup: remove your attack.'": OFF_BOARD,
     "merkava: I, Persistently Cling: 'Cleanup: If your attack is on the board, remove your attack.' -> 'Cleanup: remove your attack.'": OFF_BOARD,
     "orie: Luminous Embrace: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-10 do not hit you.'": FAR,

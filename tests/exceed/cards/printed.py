@@ -138,9 +138,6 @@ def pause(
     table.choose(c.STRIKE_ACTION)
     if declining:
         decline(table)
-
-    while table.asked in {"may", "order"}:
-        table.choose(table.state.options[0])  # no, such as to being critical
     table.set(attack, ex=ex)
     if declining:
         decline(table)
@@ -271,4 +268,4 @@ def check_action_moments(table: Table, words: str, row: str, attack: str = "Cros
     table.sets(attack, answer)
     while table.asked != "action":
         table.choose(table.state.options[-1 if table.seat == 0 else 0])
-    assert (" ".join(moment for moment in done(table, table.match.fighters[0].name) if moment) or "never") == row
+    assert (" ".join(done(table, table.match.fighters[0].name)) or "never") == row

@@ -197,7 +197,8 @@ def check_souls_oath(character: str, attack: str) -> None:
 
     And `Cleanup: If this boost is not sustained, you may spend 1 life: Sustain this boost.`
     """
-    for place, way, spaces in ((0, "advance", (5, 4)), (0, "retreat", (2, 4)), (1, "push", (3, 5)), (1, "pull", (3, 2))):
+    ways = ((0, "advance", (5, 4)), (0, "retreat", (2, 4)), (1, "push", (3, 5)), (1, "pull", (3, 2)))
+    for place, way, spaces in ways:
         table = duel(character, "Focus", "Block", boosts=(attack,))
         table.yes()
         table.alternative(place)
