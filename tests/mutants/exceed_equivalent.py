@@ -73,5 +73,6 @@ EQUIVALENT: dict[str, str] = {
     "vatista: Curse Commandment: 'Now: Strike with 1 card from your gauge face up.' -> 'Now: Strike with 1 card from your gauge.'": OPEN_GAUGE,
     "vatista: Lateus Orbis: 'Hit: Spend all your Force. +1 Power per Force spent. The opponent may spend any amount of Force: The opponent has +2 Armor each.' -> 'Hit: Spend all your Force. +1 Power per Gauge spent. The opponent may spend any amount of Force: The opponent has +2 Armor each.'": "what the sentence before has spent is one number, whatever it is called",
     "byakuya: Soul's Oath: 'Cleanup: If this boost is not sustained, you may spend 1 life: Sustain this boost.' -> 'Cleanup: you may spend 1 life: Sustain this boost.'": "none of his texts sustains it before",
+    "happychaos: exceed ability: 'On exceed: Strike with Deus Ex Machina face up.' -> 'On exceed: Strike with Deus Ex Machina.'": "a card set aside is open, and lies face up when it is set from there",
 }
 """The words of a mutant (`str(mutant)`), and why it is no other card."""

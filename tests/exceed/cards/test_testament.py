@@ -200,6 +200,7 @@ def test_elegance_looks_at_the_opponents_deck_and_may_discard(discarded: bool) -
     table.hand(0, "Arbiter Sign - Falling")
     table.only_deck(1, "Dive", "Cross")
     table.boost("Arbiter Sign - Falling")
+    assert [event.cards for event in table.events("look at theirs", 0)] == [(table.card(1, "Dive"),)]
     assert view_of(table.state, 0).known.players[1].deck[-1] & c.CARD_MASK == table.card(1, "Dive")
     respond(table, "yes" if discarded else "no")
     assert table.cards(1, "discard") == (["Dive"] if discarded else [])
