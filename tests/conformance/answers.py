@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tests.conformance.calls import Atom
+from tests.conformance.calls import NO_HEAD, Atom
 from tests.conformance.loading import refresh
 from tests.conformance.progress import Candidate, Progress, asking
 from tests.conformance.script import Scripted
@@ -21,6 +21,7 @@ CARD_ZONES = {
     "aside": c.ASIDE,
     "sealed": c.SEALED,
     "boosts": c.BOOSTS,
+    "od": c.OVERDRIVE_ZONE,
 }
 ACTIONS = {
     "prepare": c.PREPARE,
@@ -141,6 +142,9 @@ class Answerer(TextAnswers):
             tried += [(verb + atom.card, progress.use(place, atom.call)) for verb in verbs]
             if OVERPAYING:
                 tried.append((DROP, progress.use(place, atom.call)))
+            if atom.head == NO_HEAD and state.stack[-2].procedure != c.PAY_ATTACK:
+                # The price of an attack, which was not asked if there was one way to pay it; this payment is another.
+                tried.extend((option, progress.guess()) for option in state.options)
         if not tried or c.PASS in state.options:
             tried.append((c.PASS, progress))
         if not any(option == c.PAY_FREE for option, _ in tried):
@@ -164,6 +168,7 @@ class Answerer(TextAnswers):
 
     def _pick(self, state: Scripted, progress: Progress) -> list[Candidate]:
         tried: list[Candidate] = []
+        elsewhere: list[Candidate] = []
         if state.stack[-1].procedure == c.CLEAN_UP:
             # The order in which boosts leave play: the client takes them as they lie.
             return [(option, progress) for option in state.options]
@@ -174,11 +179,17 @@ class Answerer(TextAnswers):
                 option for option in state.options if option >= c.CARD and option % ARGUMENTS & c.CARD_MASK == atom.card
             ]
             fits.sort(key=lambda option: self._zone(state, option) != wanted)
-            tried.extend((option, progress.use(place, atom.call)) for option in fits)
+            picked = [(option, progress.use(place, atom.call)) for option in fits]
+            where = self._zone(state, fits[0]) if fits else -1
+            if where >= 0 and wanted >= 0 and where != wanted:
+                elsewhere.extend(picked)  # probably the only card of its zone, for which our engine does not ask
+                continue
+            tried.extend(picked)
             if fits:
                 if OVERDISCARDING and atom.word == "limit":
                     tried.append((DROP, progress.use(place, atom.call)))
                 break
+        tried.extend(elsewhere)
         if not tried:
             for place, _ in self.open(progress, int(state.seat), "spend")[:1]:
                 progress = progress.use(place)

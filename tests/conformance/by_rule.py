@@ -14,6 +14,7 @@ from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
 from itertools import combinations
 
+from tests.conformance import card_variations, number_variations
 from tests.conformance import variations as v
 from tests.conformance import variations_of_cards as w
 from tests.conformance.by_hand import as_set_by_hand
@@ -146,6 +147,21 @@ def swung_wild(segment: Segment) -> bool:
     return "Strike_WildStrike" in " ".join(event for call in segment.calls for event in call.events)
 
 
+def struck_from_elsewhere(segment: Segment) -> bool:
+    """Whether a strike with a card from the gauge or the sealed cards was ordered."""
+    return any(call.fn == "do_strike" and call.decision.get("src") in {"gauge", "sealed"} for call in segment.calls)
+
+
+def boosted_by_name(segment: Segment) -> bool:
+    """Whether a card of one name could be boosted."""
+    return any("boost_specific_card" in str(call.decision) for call in segment.calls)
+
+
+def picked_out_of_a_discard_pile(segment: Segment) -> bool:
+    """Whether a card was picked out of a discard pile."""
+    return any(call.fn == "do_choose_from_discard" for call in segment.calls)
+
+
 def ordered_a_wild_swing(segment: Segment) -> bool:
     """Whether a strike with a wild swing was ordered."""
     return '"wild_swing":true' in " ".join(event for call in segment.calls for event in call.events)
@@ -173,17 +189,25 @@ DEPARTURES: Sequence[Departure] = (
         "EX 25.13", "an extra attack that has left is placed, too", made_an_extra_attack, v.extra_attack_placed_twice
     ),
     Departure(
-        "EX 2.7", "the upper copy leaves a deck that is not shuffled", boosted_from_deck, v.upper_copy_out_of_the_deck
+        "EX 2.7",
+        "the upper copy leaves a deck that is not shuffled",
+        boosted_from_deck,
+        card_variations.upper_copy_out_of_the_deck,
     ),
     Departure(
         "EX 25.5",
         "cards that the opponent discards are not counted",
         discarded_the_hand,
-        v.nothing_counted_as_discarded,
+        number_variations.nothing_counted_as_discarded,
     ),
-    Departure("EX 25.22", "one of several face-down boosts is picked", picked_a_boost, v.last_face_down_first),
     Departure(
-        "EX 2.7", "a deck is not shuffled after a boost that looks for one in it", had_a_boost, v.deck_unshuffled
+        "EX 25.22", "one of several face-down boosts is picked", picked_a_boost, card_variations.last_face_down_first
+    ),
+    Departure(
+        "EX 2.7",
+        "a deck is not shuffled after a boost that looks for one in it",
+        had_a_boost,
+        card_variations.deck_unshuffled,
     ),
     Departure(
         "EX 5.21", "a boost may be played that is not in hand", boosted_from_elsewhere, w.boosting_from_elsewhere
@@ -210,7 +234,7 @@ DEPARTURES: Sequence[Departure] = (
         "EX 4.16",
         "more life than there is may be spent, and its effect still happens",
         ended_the_game,
-        v.spending_the_dead,
+        number_variations.spending_the_dead,
     ),
     Departure("EX 4.15", "a player whose life ends is stunned first", ended_the_game, v.stunning_the_dead),
     Departure(
@@ -227,13 +251,54 @@ DEPARTURES: Sequence[Departure] = (
     Departure("EX 9.2", "a turn goes on to its end after the game is over", ended_the_game, v.turn_goes_on),
     Departure("EX 12.2", "effects of setting come after the card of a wild swing", swung_or_died, v.set_effects_late),
     Departure(
-        "EX 25.20", "any card may be set for an ordered wild swing", ordered_a_wild_swing, v.any_card_for_a_wild_swing
+        "EX 25.20",
+        "any card may be set for an ordered wild swing",
+        ordered_a_wild_swing,
+        card_variations.any_card_for_a_wild_swing,
     ),
     Departure(
-        "EX 1.17", "a strike with a card from the gauge may be a wild swing", swung_wild, v.swinging_for_a_named_place
+        "EX 1.17",
+        "a strike with a card from the gauge may be another strike",
+        struck_from_elsewhere,
+        card_variations.striking_from_elsewhere,
     ),
-    Departure("EX 24.1, 4.15", "a life goes below 0 before it is set", exceeded_at_the_end_of_life, v.life_below_0),
-    Departure("EX 2.7", "a deck that was looked through is not shuffled", looked_through_a_deck, v.deck_unshuffled),
+    Departure(
+        "EX 1.17",
+        "any card may be boosted where a text names one that is there",
+        boosted_by_name,
+        card_variations.boosting_any_card,
+    ),
+    Departure(
+        "EX 2.17",
+        "the upper one of two copies may leave a discard pile",
+        picked_out_of_a_discard_pile,
+        card_variations.any_copy_out_of_a_discard_pile,
+    ),
+    Departure(
+        "EX 6.5, 6.9",
+        "Force that makes no whole step may be paid",
+        something_was_paid,
+        number_variations.paying_for_no_step,
+    ),
+    Departure(
+        "EX 9.8", "no cards are reshuffled before the game is lost without any", ended_the_game, v.nothing_reshuffled
+    ),
+    Departure("EX 9.2", "a text goes on to its end after the game is over", ended_the_game, v.text_goes_on),
+    Departure(
+        "EX 18.14", "standing bonuses to Power are taken once", had_a_strike, number_variations.power_counted_once
+    ),
+    Departure(
+        "EX 24.1, 4.15",
+        "a life goes below 0 before it is set",
+        exceeded_at_the_end_of_life,
+        number_variations.life_below_0,
+    ),
+    Departure(
+        "EX 2.7",
+        "a deck that was looked through is not shuffled",
+        looked_through_a_deck,
+        card_variations.deck_unshuffled,
+    ),
     Departure("EX 10.18", "a Continuous boost enters the area after its effects", had_a_boost, v.boost_enters_late),
 )
 MOST_TOGETHER = 2

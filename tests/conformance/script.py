@@ -123,4 +123,6 @@ def lots_of(call: Call, cards: Cards) -> list[int]:
             found.append(cards.number(label))
         elif words[0] in {"Draw", "AddToHand", "AddToGauge"}:
             held.add(str(label))
+            if words[0] == "AddToHand" or call.args.get("action") == "add_to_hand":
+                named.discard(str(label))  # what was asked for is done with it; chance may still pick it
     return found

@@ -11,7 +11,8 @@ from tests.conformance.cast import cast
 from tests.conformance.labels import Label, UnknownCardError, labels_in, parse, parse_all
 from tests.conformance.loading import load, poke
 from tests.conformance.made_up import boost, call, player, position, recording, replay, replayed, strike
-from tests.conformance.recording import games
+from tests.conformance.recording import Call, games
+from tests.conformance.script import lots_of
 from tests.conformance.words import likeness
 from wildswing.exceed import constants as c
 
@@ -83,6 +84,16 @@ def test_one_call_is_an_action_and_its_payment() -> None:
         ("action", "boost", "hand", -1),
         ("pay", "", "gauge", 0),
     ]
+
+
+def test_chance_may_pick_a_card_that_was_just_asked_for() -> None:
+    start = position(player("morathi", 3), player("ryu", 7, hand="ryu_hadoken#1"))
+    taken, asked = "2.ryu_hadoken#2", {"action": "add_to_hand", "chosen_card_id": "2.ryu_hadoken#2"}
+    events = (f"Draw 2 {taken}", f"AddToDiscard 2 {taken} x=0")
+    _, cards = cast(("morathi", "ryu"), set())
+    for args, found in ((asked, 1), (asked | {"action": "discard"}, 0)):
+        step = Call("do_choose_from_topdeck", 1, args, [["int", 7]], list(events), start, start)
+        assert len(lots_of(step, cards)) == found
 
 
 def test_likeness_of_a_text_and_an_effect() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, cast
+from typing import cast
 from unittest.mock import patch
 
 from tests.conformance import answers
@@ -15,7 +15,6 @@ from wildswing.exceed import (
     costs,
     end_of_turn,
     exceeding,
-    payment,
     setting,
     strike,
     turn,
@@ -23,10 +22,8 @@ from wildswing.exceed import (
 )
 from wildswing.exceed import constants as c
 from wildswing.exceed.constants import OUT_OF_LIFE
-from wildswing.exceed.effects import chosen, moves, numbers, spend, spend_some
 from wildswing.exceed.effects.extra import MakeAttack
-from wildswing.exceed.effects.turn import OrderStrike
-from wildswing.exceed.state import PROCEDURES, ExceedState, Player, Side
+from wildswing.exceed.state import PROCEDURES, ExceedState, Side
 from wildswing.exceed.timing import Timing, collect, start_timing
 from wildswing.exceed.zones import put_in_discard
 from wildswing.kernel import flow
@@ -36,12 +33,17 @@ from wildswing.kernel.state import Frame
 Step = Callable[[ExceedState, Frame], None]
 
 
+def names_of(procedure: int) -> list[str]:
+    """The names of the steps of a procedure, in order."""
+    return [step.__name__ for step in cast("Steps[ExceedState]", PROCEDURES[procedure]).steps]
+
+
 @contextmanager
 def steps(procedure: int, **changed: Step) -> Iterator[None]:
     """Put other steps in the place of some steps of a procedure, by their names."""
     table = cast("Steps[ExceedState]", PROCEDURES[procedure])
-    names = {step.__name__ for step in table.steps}
-    assert names >= set(changed), f"no such step: {set(changed) - names}"
+    missing = set(changed) - set(names_of(procedure))
+    assert not missing, f"no such step: {missing}"
     with patch.object(table, "steps", tuple(changed.get(step.__name__, step) for step in table.steps)):
         yield
 
@@ -81,41 +83,6 @@ def extra_attack_placed_twice() -> Iterator[None]:
 
 
 @contextmanager
-def upper_copy_out_of_the_deck() -> Iterator[None]:
-    """A deck out of which the upper one of two copies was taken keeps its order."""
-    original = zones.take_from
-
-    def take(player: Player, where: int, card: int) -> None:
-        player.deck.reverse()
-        original(player, where, card)
-        player.deck.reverse()
-
-    with deck_unshuffled(), patch.object(moves, "take_from", take):
-        yield
-
-
-@contextmanager
-def nothing_counted_as_discarded() -> Iterator[None]:
-    """The number of cards just discarded counts as 0."""
-    with patch.object(numbers.ThatMany, "value", lambda *_: 0):
-        yield
-
-
-@contextmanager
-def last_face_down_first() -> Iterator[None]:
-    """Of several cards that lie face down in play the last one leaves first."""
-    original = boost.turn_up
-
-    def turn_up(state: ExceedState, seat: int) -> None:
-        down = state.players[seat].face_down
-        down.insert(0, down.pop())
-        original(state, seat)
-
-    with patch.object(boost, "turn_up", turn_up):
-        yield
-
-
-@contextmanager
 def spare_copy_twice() -> Iterator[None]:
     """The second copy of an EX attack that turns out invalid lands in the discard pile twice."""
     original = strike.replace_invalid
@@ -127,44 +94,6 @@ def spare_copy_twice() -> Iterator[None]:
         original(state, frame)
 
     with steps(c.PAY_ATTACK, replace_invalid=replaced):
-        yield
-
-
-@contextmanager
-def spending_the_dead() -> Iterator[None]:
-    """Life may be spent that is not there, and what it paid for still happens, but for draws from a reshuffled deck."""
-    pay_on, take = flow.Pay.resume, zones.take_top
-
-    def spent(state: ExceedState, seat: int, life: int) -> None:
-        state.players[seat].life = max(state.players[seat].life - life, 0)
-        state.count = life
-
-    def amounts(self: spend_some.SpendLifeUpTo, state: ExceedState, frame: Frame) -> list[int]:
-        return [c.NUMBER + amount for amount in range(self.most.value(state, frame.seat) + 1)]
-
-    def paid(self: flow.Pay[ExceedState], state: ExceedState, frame: Frame) -> bool:
-        done = pay_on(self, state, frame)
-        if done and state.players[frame.seat].life <= 0:
-            state.lose(frame.seat, OUT_OF_LIFE)
-        return done
-
-    def taken(state: ExceedState, seat: int) -> int:
-        player = state.players[seat]
-        reshuffled = not player.deck
-        entry = take(state, seat)
-        if player.life > 0 or not reshuffled or entry < 0:
-            return entry
-        player.deck.append(entry)
-        return -1
-
-    with (
-        patch.object(zones, "take_top", taken),
-        patch.object(payment, "spend_life", spent),
-        patch.object(spend, "spend_life", spent),
-        patch.object(spend_some, "spend_life", spent),
-        patch.object(spend_some.SpendLifeUpTo, "options", amounts),
-        patch.object(flow.Pay, "resume", paid),
-    ):
         yield
 
 
@@ -276,6 +205,43 @@ def exceeding_for_nothing() -> Iterator[None]:
 
 
 @contextmanager
+def nothing_reshuffled() -> Iterator[None]:
+    """A player with neither deck nor discard pile reshuffles no cards before the game is lost."""
+    original = zones.take_top
+
+    def taken(state: ExceedState, seat: int) -> int:
+        entry = original(state, seat)
+        if entry < 0:
+            state.players[seat].reshuffled = True
+        return entry
+
+    with patch.object(zones, "take_top", taken):
+        yield
+
+
+@contextmanager
+def text_goes_on() -> Iterator[None]:
+    """What a text does at once after its draw happens although the draw has lost the game."""
+    original = flow.Sequence.resume
+
+    def resumed(self: flow.Sequence[ExceedState], state: ExceedState, frame: Frame) -> bool:
+        done = original(self, state, frame)
+        if state.over:
+            for part in self.parts[frame.step :]:
+                if part.immediate:
+                    part.apply(state, frame.seat)
+            frame.step = self.count
+        return done
+
+    def applied(self: flow.Sequence[ExceedState], state: ExceedState, seat: int) -> None:
+        for part in self.parts:
+            part.apply(state, seat)
+
+    with patch.object(flow.Sequence, "resume", resumed), patch.object(flow.Sequence, "apply", applied):
+        yield
+
+
+@contextmanager
 def turn_goes_on() -> Iterator[None]:
     """Effects for the end of a turn happen although the last card was drawn at its end."""
     original = end_of_turn.end_draw
@@ -304,56 +270,4 @@ def set_effects_late() -> Iterator[None]:
         start_timing(state, frame.seat, c.ON_SET)
 
     with steps(c.SET_ATTACK, before_setting=nothing, after_setting=after):
-        yield
-
-
-@contextmanager
-def any_card_for_a_wild_swing() -> Iterator[None]:
-    """Whoever is to strike with a wild swing may set any card."""
-    original = OrderStrike.apply
-
-    def ordered(self: OrderStrike, state: ExceedState, seat: int) -> None:
-        original(self, state, seat)
-        state.strike_order &= ~c.STRIKE_WILD
-
-    with patch.object(OrderStrike, "apply", ordered):
-        yield
-
-
-@contextmanager
-def life_below_0() -> Iterator[None]:
-    """Damage may take more life than there is."""
-    original = attack.damage
-
-    def dealt(state: ExceedState, dealer: int, victim: int, *rest: Any) -> None:  # noqa: ANN401 - as in `damage`
-        player = state.players[victim]
-        before, taken = player.life, state.sides[victim].damage_taken if state.sides else 0
-        original(state, dealer, victim, *rest)
-        if state.sides and player.life == 0 and not state.over:
-            player.life = before - (state.sides[victim].damage_taken - taken)
-
-    with patch.object(attack, "damage", dealt):
-        yield
-
-
-@contextmanager
-def deck_unshuffled() -> Iterator[None]:
-    """A deck that was looked through keeps its order."""
-
-    def nothing(state: ExceedState, seat: int) -> None:
-        """The deck stays as it is."""
-
-    with patch.object(chosen, "shuffle_openly", nothing):
-        yield
-
-
-@contextmanager
-def swinging_for_a_named_place() -> Iterator[None]:
-    """Whoever is to strike with a card from a named place may swing instead."""
-    original = setting.other_ways
-
-    def ways(state: ExceedState, seat: int, order: int) -> list[int]:
-        return [*original(state, seat, order), c.WILD_SWING]
-
-    with patch.object(setting, "other_ways", ways):
         yield

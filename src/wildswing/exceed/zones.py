@@ -178,7 +178,7 @@ def look_at_top(state: ExceedState, seat: i64, count: i64) -> i64:
 
 
 def take_from(player: Player, where: i64, card: i64) -> None:
-    """Take a card from a zone; in a deck, which is shuffled after a search, any of the equal ones."""
+    """Take a card from a zone, of several copies the lowest (EX 2.17); a deck is shuffled after a search anyway."""
     pile = zone(player, where)
     place: i64 = 0
     while pile[place] & CARD_MASK != card:

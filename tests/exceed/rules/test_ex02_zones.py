@@ -194,6 +194,19 @@ def test_a_whole_hand_is_discarded_in_the_order_that_its_player_likes() -> None:
     assert table.count(0, "hand") == 3
 
 
+@rule("EX 2.17", "EX 2.9")
+def test_of_several_copies_the_lowest_leaves_a_discard_pile() -> None:
+    for word, zone_name in (("Return", "hand"), ("Add", "gauge")):
+        text = f"{word} 1 card from your discard pile to your {zone_name}."
+        table = Table(stand_in(card("Dig", boost=text)), "ryu")
+        table.hand(0, "Dig")
+        table.put(0, "discard", "Cross", "Grasp", "Dive", "Grasp")
+        table.boost("Dig")
+        assert len(table.state.options) == 3, "copies are one way to pick"
+        table.pick("Grasp")
+        assert table.cards(0, "discard") == ["Cross", "Dive", "Grasp", "Dig"]
+
+
 @rule("EX 2.10", "EX 17.3")
 @pytest.mark.parametrize(
     "order", [("Grasp", "Spike", "Sweep"), ("Sweep", "Grasp", "Spike"), ("Spike", "Sweep", "Grasp")]
