@@ -41,7 +41,7 @@ ANSWERING = {
     c.PICK_SPACE: ("choice", "space"),
 }
 BOOSTING = (c.BOOST_HAND, c.BOOST_GAUGE, c.BOOST_ASIDE, c.TRANSFORM_CARD)
-# The client takes payments that make more than the price, and discards beyond the hand limit; see by_rule.py.
+# The client takes payments that make more than the price, and discards beyond the hand limit; see departures.py.
 OVERPAYING = False
 OVERDISCARDING = False
 # The client plays boosts that are not in hand.

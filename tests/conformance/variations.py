@@ -18,7 +18,6 @@ from wildswing.exceed import (
     setting,
     strike,
     turn,
-    zones,
 )
 from wildswing.exceed import constants as c
 from wildswing.exceed.constants import OUT_OF_LIFE
@@ -201,21 +200,6 @@ def exceeding_for_nothing() -> Iterator[None]:
         return max(0, costs.exceed_price(state, seat))
 
     with patch.object(actions, "exceed_price", price), patch.object(exceeding, "exceed_price", price):
-        yield
-
-
-@contextmanager
-def nothing_reshuffled() -> Iterator[None]:
-    """A player with neither deck nor discard pile reshuffles no cards before the game is lost."""
-    original = zones.take_top
-
-    def taken(state: ExceedState, seat: int) -> int:
-        entry = original(state, seat)
-        if entry < 0:
-            state.players[seat].reshuffled = True
-        return entry
-
-    with patch.object(zones, "take_top", taken):
         yield
 
 
