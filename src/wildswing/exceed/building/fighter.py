@@ -26,7 +26,7 @@ MOST_CARDS = 31
 SAME_NORMAL = {"Slash": "Assault", "Dust": "Spike"}
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)  # all characters at both seats
 def fighter(character: str, seat: int) -> Fighter:
     """The fighter of a built-in character for a seat; made once.
 

@@ -27,9 +27,10 @@ def each(new: NewTable) -> int:
 
 
 def make_ready() -> None:
-    """Build everybody of EXCEED, so that the first tables need not wait for it; Witches take no time."""
+    """Build everybody of EXCEED for both seats, so that the first tables need not wait; Witches take no time."""
     for info in fighters.roster():
-        fighters.fighter_of(info.id, 0)
+        for seat in (0, 1):
+            fighters.fighter_of(info.id, seat)
 
 
 def found(game: str, name: str) -> str:
