@@ -295,3 +295,17 @@ def test_one_of_them_is_struck_with() -> None:
 def test_the_top_card_of_one_deck_cannot_be_put_under_the_other() -> None:
     with pytest.raises(NotPlayable):
         with_action("Put the top card of the opponent's deck on the bottom of your deck.")
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "the bottom card of the opponent's deck",
+        "the top Special of the opponent's deck",
+        "the bottom card of your deck",
+        "the top Special of your deck",
+    ],
+)
+def test_only_top_cards_whatever_they_are_can_be_looked_at(what: str) -> None:
+    with pytest.raises(NotPlayable):
+        with_action(f"Look at {what}.")

@@ -24,13 +24,13 @@ def look(builder: Builder, node: nodes.MoveCards) -> Effect[ExceedState] | None:
     what = node.what
     if not isinstance(what, nodes.Top | nodes.All) or what.zone.names != ("deck",) or node.who == "both":
         return None
+    if isinstance(what, nodes.Top) and (what.kind, what.end) != ("card", "the top"):
+        return None
     opponent = node.who == "opponent"
     if values.is_opponents(what.zone.whose) != opponent:
         return looking.LookAtTheirTop() if isinstance(what, nodes.Top) and what.count == 1 and not opponent else None
     if isinstance(what, nodes.All):
         return looking.LookAtTop(None, opponent)
-    if what.kind != "card" or what.end != "the top":
-        return None
     return looking.LookAtTop(values.bound(what.count, builder.source), opponent)
 
 
