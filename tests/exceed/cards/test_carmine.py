@@ -299,7 +299,7 @@ def test_thrust_asks_whether_to_measure_from_a_dissolve_if_there_is_one(there: b
     table = dissolved(*([2] if there else []), attack="Thrust!")
     table.hand(1, "Cross")
     table.strike("Thrust!", "Cross")
-    assert [kind for kind in (ordered(table).asked,) if kind == "may"] == (["may"] if there else [])
+    assert (ordered(table).asked == "may") == there
 
 
 @pytest.mark.parametrize(("answer", "spaces", "power", "most"), [("Assault", (3, 5), 8, 4), ("Block", (3, 5), 6, 3)])

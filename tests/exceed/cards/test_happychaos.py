@@ -229,8 +229,7 @@ def test_at_the_ready_draws_2_or_takes_a_sealed_card_back(place: int) -> None:
     table.strike("At the Ready", "Focus")
     table.order("Choose one")
     table.alternative(place)
-    if place:
-        table.pick("Fire") if table.asked == "pick card" else None
+    table.forced()
     while table.asked in {"may", "order"} and table.seat == 0:
         table.choose(table.state.options[0])
     assert (table.count(0, "hand"), table.count(0, "sealed")) == ((2, 2) if place == 0 else (1, 1))

@@ -187,7 +187,7 @@ def test_as_a_matter_of_course_is_1_gauge_that_cancels_it() -> None:
     table.hand(0, "Arbiter Sign - Rising")
     table.gauge(0, "Dive")
     table.boost("Arbiter Sign - Rising")
-    table.pick("Dive") if table.asked == "pick card" else None
+    table.forced()
     assert table.asked == "cancel"
     table.yes()
     assert (table.paid(0), table.cards(0, "gauge")) == (["Arbiter Sign - Rising"], [])
