@@ -11,6 +11,8 @@ NOTHING_THERE = "a token that is not on the board cannot be removed from it"
 GAKI = "the card file names the boosts that lie face down, and what they do"
 CHEAPER = "EX 11.6 says so for everybody"
 BOARD = "from no space of the board is there further to go"
+FAR = "no two spaces of the board are further than 8 apart"
+ONLY_WAY = "nothing else can have made the attack critical when this is offered"
 EQUIVALENT: dict[str, str] = {
     "standard: Block: 'Your Power is 0 and your attack does not hit.' -> 'Your Power is 0.'": NO_RANGE,
     "season6: Block: 'Your Power is 0 and your attack does not hit.' -> 'Your Power is 0.'": NO_RANGE,
@@ -45,6 +47,23 @@ EQUIVALENT: dict[str, str] = {
     "seijun: Inari Guidance: 'Before: You may advance 9.' -> 'Before: You may advance 8.'": BOARD,
     "vincent: Majority Whip: 'Hit: Push 8.' -> 'Hit: Push 9.'": BOARD,
     "vincent: Majority Whip: 'Hit: Push 8.' -> 'Hit: Push 7.'": BOARD,
+    "cammy: Gyro Driver Smasher: 'Before: Advance 8.' -> 'Before: Advance 9.'": BOARD,
+    "cammy: Gyro Driver Smasher: 'Before: Advance 8.' -> 'Before: Advance 7.'": BOARD,
+    "chunli: Kikousho: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-10 do not hit you.'": FAR,
+    "chunli: Kikousho: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-8 do not hit you.'": FAR,
+    "cviper: ability: 'On set: If not critical, you may spend 1 Gauge: Your attack becomes critical.' -> 'On set: you may spend 1 Gauge: Your attack becomes critical.'": ONLY_WAY,
+    "cviper: Burning Dance: 'Hit: Push 8.' -> 'Hit: Push 9.'": BOARD,
+    "cviper: Burning Dance: 'Hit: Push 8.' -> 'Hit: Push 7.'": BOARD,
+    "cviper: Burning Dance: 'After: Close 8.' -> 'After: Close 9.'": BOARD,
+    "cviper: Burning Dance: 'After: Close 8.' -> 'After: Close 7.'": BOARD,
+    "sagat: ability: 'On set: If not critical, you may spend 1 Gauge: Your attack becomes critical.' -> 'On set: you may spend 1 Gauge: Your attack becomes critical.'": ONLY_WAY,
+    "sagat: exceed ability: 'On set: If not critical, you may spend 1 Gauge: Your attack becomes critical.' -> 'On set: you may spend 1 Gauge: Your attack becomes critical.'": ONLY_WAY,
+    "vega: Flying Barcelona Attack: 'Before: Advance 9. Close 1.' -> 'Before: Advance 10. Close 1.'": BOARD,
+    "vega: Flying Barcelona Attack: 'Before: Advance 9. Close 1.' -> 'Before: Advance 8. Close 1.'": BOARD,
+    "vega: Wall Leap: 'Advance 9.' -> 'Advance 10.'": BOARD,
+    "vega: Wall Leap: 'Advance 9.' -> 'Advance 8.'": BOARD,
+    "zangief: Banishing Flat: 'Critical: Attacks at range 4-9 do not hit you.' -> 'Critical: Attacks at range 4-10 do not hit you.'": FAR,
+    "zangief: Banishing Flat: 'Critical: Attacks at range 4-9 do not hit you.' -> 'Critical: Attacks at range 4-8 do not hit you.'": FAR,
     "zsolt: Gunblaze: 'Hit: Close 3.' -> 'Hit: Close 4.'": "it hits at range 4 at most, from where 3 end beside the opponent",
     "zsolt: Wild Hunt: 'Before: Close 8. +1 Power per space moved.' -> 'Before: Close 9. +1 Power per space moved.'": BOARD,
     "zsolt: Wild Hunt: 'Before: Close 8. +1 Power per space moved.' -> 'Before: Close 7. +1 Power per space moved.'": BOARD,

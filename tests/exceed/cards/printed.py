@@ -122,8 +122,9 @@ def check_lower(table: Table, lower: Lower, zone: int = c.BOOST_HAND) -> None:
 
 
 def pause(
-    table: Table, attack: str, *, ex: bool = False, then: str = "Block", paying: bool = True, declining: bool = False
-) -> None:
+    table: Table, attack: str, *, ex: bool = False, then: str = "Block", paying: bool = True, declining: bool = False,
+    critical: bool = False,
+) -> None:  # fmt: skip
     """Strike as seat 0 up to the moment when both attacks lie open and seat 1 may refuse the Ultra it swung.
 
     Args:
@@ -133,9 +134,15 @@ def pause(
         then: what seat 1 swings if it refuses.
         paying: pay for the attack, with gauge cards.
         declining: say no to what is offered when striking.
+        critical: spend the Gauge that makes the attack critical.
     """
     swings(table, then)
     table.choose(c.STRIKE_ACTION)
+    if critical:
+        if table.asked == "order":
+            table.order("becomes critical")
+        table.yes()
+        pay_all(table)
     if declining:
         decline(table)
     table.set(attack, ex=ex)
@@ -187,7 +194,7 @@ def moments(text: str) -> list[Moments]:
     return [Moments(row[0], row[1], int(row[2]), row[3]) for row in _rows(text)]
 
 
-def check_moments(table: Table, row: Moments, *hand: str) -> None:
+def check_moments(table: Table, row: Moments, *hand: str, critical: bool = False) -> None:
     """Strike at the distance with the card, or with Sweep and the card in play, and compare when its lines happen.
 
     Seat 1 swings Block. "end" is everything after both attacks.
@@ -196,6 +203,7 @@ def check_moments(table: Table, row: Moments, *hand: str) -> None:
         table: at an action of seat 0; seat 1 plays `QUIET`.
         row: what to play and when its lines happen.
         hand: further cards in the hand of seat 0.
+        critical: whether the attack becomes critical.
     """
     attack = row.card if row.half == "attack" else "Sweep"
     table.player(0).space, table.player(1).space = (1, 1 + row.distance) if row.distance < 5 else (1, 9)
@@ -203,7 +211,7 @@ def check_moments(table: Table, row: Moments, *hand: str) -> None:
     table.gauge(0, *GAUGE)
     if row.half != "attack":
         table.put(0, "boosts" if row.half == "boost" else "transformations", row.card)
-    pause(table, attack, declining=True)
+    pause(table, attack, declining=True, critical=critical)
     refuse(table)
     while table.asked != "action":
         frame = table.state.stack[-1]

@@ -41,6 +41,19 @@ def check_critical(character: str, attack: str, *, exceeded: bool) -> None:
     assert table.asked == "set attack"
 
 
+def check_not_critical_twice(character: str, boost: str, *, exceeded: bool) -> None:
+    """`On set: If not critical, you may spend 1 Gauge`: once a boost has made it critical nothing is asked."""
+    table = Table(character, QUIET)
+    table.exceed(0, exceeded)
+    table.hand(0, "Cross")
+    table.gauge(0, "Grasp")
+    table.put(0, "boosts", boost)
+    table.choose(c.STRIKE_ACTION)
+    table.order("On set: Your attack becomes critical.")
+    ordered(table)
+    assert (table.asked, table.seat, table.side(0).critical) == ("set attack", 0, True)
+
+
 def check_goes_on_deck(character: str, attack: str, hit: tuple[int, int], miss: tuple[int, int]) -> None:
     """`After: If you hit, you may put your attack on top of your deck: Add the top card of your discard pile ...`"""
     table = ordered(duel(character, attack, "Sweep", spaces=hit, discard=("Cross", "Dive")))

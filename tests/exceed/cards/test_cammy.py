@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, attacks, duel, outcome, respond, stunned
+from tests.exceed.cards.duel import QUIET, Choice, attacks, duel, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import BOTH_WAYS_3, check_critical, check_step_and_strike
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -19,6 +20,13 @@ FACES = [
     Face("Razor's Edge Slicer", "special", (1, 1), 4, 1, 0, 0, "High Jump", "instant"),
     Face("Spiral Arrow", "special", (1, 1), 5, 4, 0, 0, "Ejection Kick", "instant"),
 ]
+MOMENTS = moments("""
+CQC          | attack | 1 | hit
+Cannon Spike | attack | 1 | hit
+Cannonball   | attack | 1 | before hit
+Dive Kick    | attack | 1 | before after
+Dive Kick    | attack | 8 | before after
+""")
 ME = "cammy"
 THREE = ("Grasp", "Cross", "Dive")
 
@@ -26,6 +34,11 @@ THREE = ("Grasp", "Cross", "Dive")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)
 
 
 def test_exceeding_costs_3() -> None:
@@ -82,13 +95,13 @@ def test_cqc_dodges_range_1(space: int, answer: str, hit: bool) -> None:
     assert (len(table.damage(0)) > 0) == hit
 
 
-@pytest.mark.parametrize(("space", "hit"), [(7, False), (8, False), (6, False), (9, True)])
-def test_gyro_driver_smasher_dodges_range_4_to_5(space: int, hit: bool) -> None:
-    # "Propeller Knight"'s Cannonball reaches range 4 to 6 and is faster.
-    table = duel(ME, "Gyro Driver Smasher", "Cannonball", other="propeller", spaces=(3, space), gauge=THREE)
-    while table.asked in {"may", "amount", "order"}:
-        table.choose(table.state.options[0])
-    assert (len(table.damage(0)) > 0) == hit
+@pytest.mark.parametrize("attack", ["Gyro Driver Smasher", "Razor's Edge Slicer"])
+@pytest.mark.parametrize(("space", "hit"), [(6, True), (7, False), (8, False), (9, True)])
+def test_two_attacks_that_are_not_hit_at_range_4_and_5(attack: str, space: int, hit: bool) -> None:
+    # A Sonic Boom of Guile's reaches 3 to 8, and is faster.
+    critical = attack == "Razor's Edge Slicer"
+    table = duel(ME, attack, "Sonic Boom", other="guile", spaces=(3, space), gauge=THREE, accept=critical)
+    assert [event.numbers[0] for event in table.events("range", 1)] == [int(hit)]
 
 
 def test_dive_kick_dodges_afterwards_what_stands_next_to_her() -> None:
@@ -151,11 +164,12 @@ def test_acrobatics_dodges_range_1_and_goes_to_the_gauge() -> None:
 
 def check_end_of_turn_gauge(boost: str, card: str) -> None:
     """`End of turn: Add this boost to your gauge`, but not in the turn in which it was played."""
-    table = Table(ME, "shovelknight", spaces=(3, 8))
+    table = Table(ME, QUIET, spaces=(3, 8))
     table.hand(0, boost)
     table.boost(boost)
     assert (table.cards(0, "boosts"), table.cards(0, "gauge")) == ([card], [])
     table.idle()
+    assert (table.cards(0, "boosts"), table.turn_of) == ([card], 0)
     table.idle()
     assert (table.cards(0, "boosts"), table.cards(0, "gauge")) == ([], [card])
 
@@ -172,22 +186,29 @@ def test_slide_advances_3_with_a_normal_and_stays_with_others(attack: str, at: i
         table = duel(ME, attack, "Block", spaces=(3, 9), boosts=("Slide",))
         if attack == "Spiral Arrow":
             table.order("advance 3")
-            assert table.asked == "may"
+            assert (table.asked, attacks(table)) == ("may", 2)
             table.yes() if kept else table.no()
         assert table.at(0) == at
         assert table.cards(0, "boosts") == (["Dive Kick"] if kept and attack == "Spiral Arrow" else [])
 
 
+def test_slide_stays_with_an_ultra() -> None:
+    table = duel(ME, "CQC", "Block", spaces=(3, 9), boosts=("Slide",), gauge=THREE)
+    assert (table.asked, table.seat) == ("may", 0)
+    table.yes()
+    assert table.cards(0, "boosts") == ["Dive Kick"]
+
+
 def test_steps_and_jumps() -> None:
     ways = {("stay", 0), ("retreat", 1), ("retreat", 2), ("retreat", 3)}
     check_step_and_strike(ME, "Hooligan Combination", 1, ways, 3)
-    table = Table(ME, "shovelknight", spaces=(6, 8))
+    table = Table(ME, QUIET, spaces=(6, 8))
     table.hand(0, "Backflip")
     table.boost("Backflip")
     assert table.movements == {*ways, ("retreat", 4)}
     table.move("retreat", 4)
     assert table.at(0) == 2
-    table = Table(ME, "shovelknight", spaces=(4, 5))
+    table = Table(ME, QUIET, spaces=(4, 5))
     table.hand(0, "High Jump")
     table.boost("High Jump")
     assert table.movements == BOTH_WAYS_3
@@ -197,7 +218,7 @@ def test_steps_and_jumps() -> None:
 
 @pytest.mark.parametrize(("space", "to"), [(4, 7), (5, 5)])
 def test_ejection_kick_pushes_3_from_range_1(space: int, to: int) -> None:
-    table = Table(ME, "shovelknight", spaces=(3, space))
+    table = Table(ME, QUIET, spaces=(3, space))
     table.hand(0, "Ejection Kick")
     table.boost("Ejection Kick")
     assert (table.at(1), attacks(table)) == (to, 0)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, attacks, duel, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import UP_TO_2, check_critical
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -19,6 +20,21 @@ FACES = [
     Face("Temple Massage", "special", (1, 1), 4, 4, 0, 0, "Cheater", "instant"),
     Face("Thunder Knuckle", "special", (1, 1), 3, 5, 0, 0, "Electrifying", "continuous"),
 ]
+MOMENTS = moments("""
+Burning Dance         | attack | 1 | hit after
+Burning Dance         | attack | 8 | after
+Burning Kick          | attack | 2 | after
+Emergency Combination | attack | 2 | before
+Seismic Hammer        | attack | 2 | after
+Seismic Hammer        | attack | 8 | after
+Thunder Knuckle       | attack | 8 | before
+""")
+CRITICAL_MOMENTS = moments("""
+Burning Kick   | attack | 2 | hit after
+Burning Kick   | attack | 8 | after
+Temple Massage | attack | 1 | hit
+Temple Massage | attack | 8 | never
+""")
 ME = "cviper"
 THREE = ("Grasp", "Cross", "Dive")
 FOUR = (*THREE, "Sweep")
@@ -27,6 +43,18 @@ FOUR = (*THREE, "Sweep")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    table = Table(ME, QUIET)
+    table.put(0, "boosts", "Exoskeleton")
+    check_moments(table, row)
+
+
+@pytest.mark.parametrize("row", CRITICAL_MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_critical_attacks(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row, critical=True)
 
 
 # ---- her own card
@@ -69,6 +97,17 @@ def test_a_continuous_boost_may_go_on_to_a_strike_which_is_critical_when_she_has
     assert (table.cards(0, "boosts"), table.turn_of) == (["Burst Time"], 1)
 
 
+def test_exceeded_a_strike_that_is_critical_is_not_made_so_for_gauge() -> None:
+    table = Table(ME, QUIET)
+    table.exceed(0)
+    table.hand(0, "Exoskeleton", "Seismic Hammer")
+    table.gauge(0, "Grasp")
+    table.boost("Exoskeleton")
+    table.yes()
+    table.order("If marked")
+    assert (table.asked, table.seat, table.side(0).critical) == ("set attack", 0, True)
+
+
 def test_exceeded_other_strikes_of_hers_are_not_critical() -> None:
     table = duel(ME, "Cross", "Block", spaces=(1, 9), exceeded=True, boosts=("Exoskeleton",), pause="attack")
     assert not table.side(0).critical
@@ -96,6 +135,8 @@ def test_an_instant_boost_does_not_go_on_to_a_strike(exceeded: bool) -> None:
         ("Burning Dance", "Block", (1, 9), (8, 9, [])),
         ("Burning Kick", "Sweep", (3, 6), (4, 6, [4])),
         ("Burning Kick", "Block", (3, 8), (4, 8, [])),
+        ("Burning Kick", "Block", (3, 4), (3, 4, [])),
+        ("Thunder Knuckle", "Block", (3, 4), (3, 4, [1])),
         ("Thunder Knuckle", "Block", (3, 5), (4, 5, [1])),
         ("Thunder Knuckle", "Block", (3, 6), (4, 6, [])),
     ],

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, ordered, outcome, respond, stunned
+from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.shared import check_critical
+from tests.exceed.cards.printed import Moments, check_moments, moments
+from tests.exceed.cards.shared import BOTH_WAYS_1, BOTH_WAYS_2, check_critical, check_not_critical_twice
 from tests.table import Table
 from wildswing.exceed import constants as c
 
@@ -19,6 +20,24 @@ FACES = [
     Face("Sonic Boom", "special", (3, 8), 4, 3, 0, 5, "Military Discipline", "continuous"),
     Face("Spinning Back Knuckle", "special", (1, 2), 5, 4, 0, 0, "Roll", "instant"),
 ]
+MOMENTS = moments("""
+Flash Explosion       | attack | 1 | hit after
+Flash Explosion       | attack | 8 | after
+Shades of Glory       | boost  | 1 | end
+Sonic Hurricane       | attack | 2 | after
+Sonic Hurricane       | attack | 8 | after
+Double Sweep Kick     | attack | 2 | before hit
+Flash Kick            | attack | 1 | hit after
+Flash Kick            | attack | 8 | after
+Reverse Spin Kick     | attack | 1 | never
+Sonic Boom            | attack | 3 | after
+Sonic Boom            | attack | 1 | after
+Spinning Back Knuckle | attack | 1 | hit
+""")
+CRITICAL_MOMENTS = moments("""
+Reverse Spin Kick | attack | 1 | hit
+Reverse Spin Kick | attack | 8 | never
+""")
 ME = "guile"
 FOUR = ("Grasp", "Cross", "Dive", "Sweep")
 
@@ -28,6 +47,16 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
 
 
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)
+
+
+@pytest.mark.parametrize("row", CRITICAL_MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_critical_attacks(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row, critical=True)
+
+
 def test_exceeding_costs_2() -> None:
     check_exceed(ME, 2)
 
@@ -35,6 +64,7 @@ def test_exceeding_costs_2() -> None:
 @pytest.mark.parametrize("exceeded", [False, True])
 def test_he_may_become_critical(exceeded: bool) -> None:
     check_critical(ME, "Sonic Boom", exceeded=exceeded)
+    check_not_critical_twice(ME, "Shades of Glory", exceeded=exceeded)
 
 
 @pytest.mark.parametrize("exceeded", [False, True])
@@ -73,6 +103,22 @@ def test_attacks(
     attack: str, spaces: tuple[int, int], choices: tuple[Choice, ...], result: tuple[int, int, list[int]]
 ) -> None:
     assert outcome(respond(duel(ME, attack, "Block", spaces=spaces, gauge=FOUR), *choices)) == result
+
+
+@pytest.mark.parametrize(
+    ("attack", "ways"),
+    [
+        ("Flash Explosion", BOTH_WAYS_2),
+        ("Sonic Hurricane", {("stay", 0), *((way, number) for way in ("advance", "retreat") for number in (1, 2, 3))}),
+        ("Flash Kick", BOTH_WAYS_1),
+        ("Sonic Boom", BOTH_WAYS_1 | BOTH_WAYS_2),
+        ("Spinning Back Knuckle", BOTH_WAYS_1),
+    ],
+)
+def test_attacks_that_move_him(attack: str, ways: set[tuple[str, int]]) -> None:
+    space = 8 if attack == "Sonic Boom" else 6
+    table = duel(ME, attack, "Block", spaces=(5, space) if attack != "Sonic Hurricane" else (5, 8), gauge=FOUR)
+    assert table.movements == ways
 
 
 @pytest.mark.parametrize(("attack", "power"), [("Flash Kick", 6), ("Sonic Boom", 6), ("Spinning Back Knuckle", 7)])
@@ -120,6 +166,7 @@ def test_boosts_that_become_gauge_at_the_end_of_a_later_turn(boost: str) -> None
     table.boost(boost)
     assert table.count(0, "boosts") == 1
     table.idle()
+    assert (table.count(0, "boosts"), table.turn_of) == (1, 0)
     table.idle()
     assert (table.count(0, "boosts"), table.count(0, "gauge")) == (0, 1)
 

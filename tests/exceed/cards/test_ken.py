@@ -6,6 +6,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, attacks, duel, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import check_becomes_gauge, check_critical, check_goes_on_deck, check_step_and_strike
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -19,6 +20,10 @@ FACES = [
     Face("Hadoken", "special", (3, 6), 4, 4, 0, 0, "Overpower", "continuous"),
     Face("Shoryuken", "special", (1, 1), 4, 5, 0, 4, "Burning Passion", "continuous", answering=True),
 ]
+MOMENTS = moments("""
+Tatsumaki Senpukyaku | attack | 1 | before hit
+Tatsumaki Senpukyaku | attack | 8 | before
+""")
 ME = "ken"
 THREE = ("Grasp", "Cross", "Dive")
 FOUR = (*THREE, "Sweep")
@@ -27,6 +32,11 @@ FOUR = (*THREE, "Sweep")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)
 
 
 # ---- his own card
@@ -104,6 +114,11 @@ def test_rushdown_style_closes_3_and_strikes() -> None:
     table.boost("Rushdown Style")
     table.pay("Dive")
     assert (table.at(0), table.asked) == (4, "set attack")
+    table = Table(ME, QUIET, spaces=(3, 5))
+    table.hand(0, "Rushdown Style", "Cross", "Dive")
+    table.boost("Rushdown Style")
+    table.pay("Dive")
+    assert table.at(0) == 4
 
 
 @pytest.mark.parametrize(
@@ -144,6 +159,7 @@ def test_ki_charge_becomes_gauge() -> None:
         ("Knee Bash", True, 5, 4, [3]),
         ("Shoryuken", False, 5, 3, []),
         ("Shoryuken", True, 5, 4, [2]),
+        ("Shoryuken", True, 4, 3, [2]),
         ("Shoryuken", True, 6, 4, []),
     ],
 )

@@ -4,6 +4,7 @@ import pytest
 
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.exceed.cards.shared import check_critical, check_goes_on_deck
 from tests.rules import rule
 from tests.table import Table
@@ -19,6 +20,23 @@ FACES = [
     Face("Tiger Knee", "special", (1, 1), 5, 3, 0, 4, "Spite", "continuous"),
     Face("Tiger Uppercut", "special", (1, 1), 4, 4, 3, 3, "Terrifying", "instant", 1),
 ]
+MOMENTS = moments("""
+Tiger Destruction | attack | 8 | before
+Tiger Cannon      | attack | 2 | hit
+Tiger Shot        | attack | 2 | hit
+Tiger Shot        | attack | 8 | never
+Low Tiger Shot    | attack | 3 | hit after
+Tiger Knee        | attack | 1 | before hit
+Spite             | boost  | 1 | hit
+Tiger Uppercut    | attack | 1 | before after
+""")
+CRITICAL_MOMENTS = moments("""
+Tiger Shot     | attack | 2 | hit
+Tiger Shot     | attack | 8 | never
+Low Tiger Shot | attack | 3 | hit after
+Low Tiger Shot | attack | 1 | never
+Tiger Uppercut | attack | 1 | before hit after
+""")
 ME = "sagat"
 TWO = ("Grasp", "Cross")
 FOUR = (*TWO, "Dive", "Spike")
@@ -27,6 +45,16 @@ FOUR = (*TWO, "Dive", "Spike")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)
+
+
+@pytest.mark.parametrize("row", CRITICAL_MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_critical_attacks(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row, critical=True)
 
 
 # ---- his own card
@@ -77,14 +105,17 @@ def test_a_wild_swing_and_an_ex_attack_can_be_shown_too() -> None:
     assert known_state(table.state, 1).sides[0].spare == table.card(0, "Tiger Shot")
 
 
-def test_as_the_defender_he_may_not_show_it() -> None:
+@pytest.mark.parametrize("exceeded", [False, True])
+def test_as_the_defender_he_may_not_show_it(exceeded: bool) -> None:
     table = Table(ME, QUIET, spaces=(3, 6), first=1)
+    table.exceed(0, exceeded)
     table.hand(0, "Tiger Shot", "Cross")
     table.hand(1, "Block")
     table.choose(c.STRIKE_ACTION)
     table.set("Block")
+    table.pause("attack")
     table.set("Tiger Shot")
-    assert not [event for event in table.events("reveal", 0) if event.rule == "EX 25.8"]
+    assert (table.asked, table.side(0).attack) == ("none", table.card(0, "Tiger Shot")), "nothing was offered"
 
 
 def test_when_he_exceeds_he_draws_2_and_retreats_up_to_2() -> None:
@@ -105,6 +136,7 @@ def test_when_he_exceeds_he_draws_2_and_retreats_up_to_2() -> None:
 def test_tiger_destruction_advances_3() -> None:
     table = duel(ME, "Tiger Destruction", "Sweep", spaces=(3, 7), gauge=TWO)
     assert outcome(table) == (6, 7, [7])
+    assert outcome(duel(ME, "Tiger Destruction", "Block", spaces=(3, 5), gauge=TWO))[0] == 7
 
 
 def test_massive_gives_range_armor_and_guard() -> None:
@@ -129,12 +161,12 @@ def test_swift_destruction_gives_4_speed() -> None:
 def test_tiger_shot(critical: bool) -> None:
     gauge = ("Grasp",) if critical else ()
     table = duel(ME, "Tiger Shot", "Dive", spaces=(3, 5), gauge=gauge, discard=("Spike",), accept=critical,
-                 other_hand=("Cross",))  # fmt: skip
+                 other_hand=("Cross", "Cross"))  # fmt: skip
     while table.asked == "order":
         table.choose(table.state.options[0])
     table.forced()
     assert (table.at(1), table.damage(1)) == (6, [3])
-    assert table.count(1, "hand") == (0 if critical else 1)
+    assert table.count(1, "hand") == (1 if critical else 2)
     # A critical one makes the opponent discard; the top of the own pile is then what was paid.
     assert ("Grasp" if critical else "Spike") in table.cards(0, "gauge")
     assert table.count(0, "hand") == (2 if critical else 1)
@@ -156,6 +188,7 @@ def test_low_step_kick_closes_1_and_ignores_guard_if_critical(critical: bool, is
     table = duel(ME, "Low Step Kick", "Sweep", spaces=(3, 6), gauge=("Grasp",), accept=critical)
     assert (table.at(0), table.damage(1)) == (4, [2])
     assert stunned(table, 1) == is_stunned
+    assert duel(ME, "Low Step Kick", "Sweep", spaces=(3, 4), gauge=("Grasp",), accept=critical).at(0) == 3
 
 
 @pytest.mark.parametrize(("attack", "stats", "critical"), [
@@ -175,6 +208,7 @@ def test_low_tiger_shot(critical: bool, damage: int, cards: int) -> None:
     while table.asked == "order":
         table.choose(table.state.options[0])
     assert (table.damage(1), table.count(0, "hand")) == ([damage], cards)
+    assert table.at(1) == 6, "a Dive to 5, and pushed 1"
 
 
 def test_low_tiger_shot_may_go_on_the_deck() -> None:
@@ -196,6 +230,10 @@ def test_tiger_knee(critical: bool, space: int) -> None:
     assert table.at(1) == 6, "Focus is not stunned by 3 damage"
     table = duel(ME, "Tiger Knee", "Spike", spaces=(3, 6), gauge=("Grasp",), accept=critical)
     assert (table.at(1), stunned(table, 1)) == (space, True)
+    table = duel(ME, "Tiger Knee", "Spike", spaces=(1, 4), gauge=("Grasp",), accept=critical, pause="clean-up")
+    assert (table.at(0), table.at(1)) == (3, 7 if critical else 4)
+    assert duel(ME, "Tiger Knee", "Block", spaces=(3, 5)).at(0) == 4
+    assert duel(ME, "Tiger Knee", "Block", spaces=(3, 9)).at(0) == 5
 
 
 def test_spite_gives_speed_and_becomes_gauge_on_a_hit() -> None:
@@ -211,6 +249,8 @@ def test_tiger_uppercut(critical: bool, space: int) -> None:
     table = duel(ME, "Tiger Uppercut", "Sweep", spaces=(2, 4), gauge=("Grasp",), accept=critical)
     assert (table.at(0), table.at(1), table.damage(1)) == (3, space, [4])
     assert table.life(0) == 30 - 6, "its Armor is lost after it"
+    assert duel(ME, "Tiger Uppercut", "Block", spaces=(2, 3)).at(0) == 2
+    assert duel(ME, "Tiger Uppercut", "Block", spaces=(2, 9)).at(0) == 3
 
 
 @pytest.mark.parametrize(("space", "left"), [(4, 1), (5, 3)])

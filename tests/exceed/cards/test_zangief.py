@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.exceed.cards.duel import duel, outcome, refuse
+from tests.exceed.cards.duel import QUIET, discards, duel, outcome, refuse, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import Moments, check_moments, done, moments
 from tests.exceed.cards.shared import BOTH_WAYS_1, check_becomes_gauge, check_critical
 from tests.rules import rule
 from tests.table import Table
@@ -18,6 +19,24 @@ FACES = [
     Face("Double Lariat", "special", (1, 2), 5, 2, 1, 6, "Ki Charge", "instant"),
     Face("Flying Power Bomb", "special", (1, 1), 6, 2, 0, 0, "Intimidate", "instant"),
 ]
+MOMENTS = moments("""
+Ultimate Atomic Buster | attack | 1 | hit
+Siberian Blizzard      | attack | 1 | before hit
+Siberian Blizzard      | attack | 8 | before
+Atomic Suplex          | attack | 1 | hit
+Banishing Flat         | attack | 2 | after
+Banishing Flat         | attack | 8 | after
+Spinning Piledriver    | attack | 1 | hit
+Spinning Piledriver    | attack | 8 | never
+Double Lariat          | attack | 1 | never
+Flying Power Bomb      | attack | 1 | before
+""")
+CRITICAL_MOMENTS = moments("""
+Atomic Suplex | attack | 1 | hit after
+Atomic Suplex | attack | 8 | after
+Double Lariat | attack | 1 | after
+Double Lariat | attack | 8 | after
+""")
 ME = "zangief"
 FOUR = ("Grasp", "Cross", "Dive", "Spike")
 
@@ -27,12 +46,22 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
 
 
+@pytest.mark.parametrize("row", MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_the_texts(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row)
+
+
+@pytest.mark.parametrize("row", CRITICAL_MOMENTS, ids=lambda row: f"{row.card} {row.distance}")
+def test_the_moments_of_critical_attacks(row: Moments) -> None:
+    check_moments(Table(ME, QUIET), row, critical=True)
+
+
 def test_exceeding_costs_3() -> None:
     check_exceed(ME, 3)
 
 
 def test_when_he_exceeds_he_pulls_up_to_2() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 7))
+    table = Table(ME, QUIET, spaces=(3, 7))
     table.gauge(0, *FOUR[:3])
     table.choose(c.EXCEED_ACTION)
     while table.asked == "pay":
@@ -77,6 +106,16 @@ def test_siberian_blizzard_closes_draws_and_blocks_the_way() -> None:
     assert table.at(1) == 4  # a Dive cannot pass
 
 
+@pytest.mark.parametrize(("attack", "critical", "space", "place"), [
+    ("Siberian Blizzard", False, 4, 3), ("Siberian Blizzard", False, 6, 4), ("Atomic Suplex", True, 5, 4),
+    ("Atomic Suplex", True, 9, 6), ("Banishing Flat", False, 5, 4), ("Banishing Flat", False, 9, 5),
+    ("Flying Power Bomb", False, 5, 4), ("Flying Power Bomb", False, 9, 5),
+])  # fmt: skip
+def test_attacks_that_close(attack: str, critical: bool, space: int, place: int) -> None:
+    table = duel(ME, attack, "Block", spaces=(3, space), gauge=FOUR, accept=critical)
+    assert table.at(0) == place
+
+
 @pytest.mark.parametrize(
     ("attack", "spaces", "critical", "expected"),
     [
@@ -96,25 +135,20 @@ def test_hits_and_moves(
     assert outcome(table) == expected
 
 
-@pytest.mark.parametrize(("critical", "hit"), [(True, False), (False, True)])
-def test_banishing_flat_critical_dodges_from_afar(critical: bool, hit: bool) -> None:
-    table = duel(
-        ME,
-        "Banishing Flat",
-        "Launcher",
-        spaces=(3, 7),
-        other="propeller",
-        gauge=("Grasp",),
-        accept=critical,
-        other_gauge=("Grasp", "Cross"),
-    )
+@pytest.mark.parametrize(
+    ("critical", "distance", "hit"), [(True, 3, True), (True, 4, False), (True, 7, False), (False, 4, True)]
+)
+def test_banishing_flat_critical_dodges_from_afar(critical: bool, distance: int, hit: bool) -> None:
+    # A Sonic Boom of Guile's reaches 3 to 8.
+    table = duel(ME, "Banishing Flat", "Sonic Boom", spaces=(2, 2 + distance), other="guile", gauge=("Grasp",),
+                 accept=critical, answering=True, other_boosts=("Military Discipline",))  # fmt: skip
     refuse(table)
-    assert (len(table.damage(0)) > 0) == hit
+    assert [event.numbers[0] for event in table.events("range", 1)] == [int(hit)]
 
 
 def test_spinning_piledriver_discards_and_ignores_armor_and_guard() -> None:
-    table = duel(ME, "Spinning Piledriver", "Focus", other_hand=("Cross",))
-    assert (table.damage(1), table.count(1, "hand")) == ([5], 0)
+    table = duel(ME, "Spinning Piledriver", "Focus", other_hand=("Cross", "Dive", "Sweep"))
+    assert (table.damage(1), table.asked, discards(table, 1)) == ([5], "action", 1)
 
 
 def test_double_lariat_is_not_pushed_and_moves_when_critical() -> None:
@@ -122,6 +156,7 @@ def test_double_lariat_is_not_pushed_and_moves_when_critical() -> None:
     assert (table.asked, table.seat) == ("amount", 1)
     table.move("push", 2)
     assert table.events("movement ignored", 0)
+    assert table.damage(1) == [6]
     assert (table.movements, table.seat) == ({*BOTH_WAYS_1, ("advance", 2), ("retreat", 2)}, 0)
     table.move("advance", 2)
     assert outcome(table) == (6, 4, [6])
@@ -146,24 +181,43 @@ def test_boosts_that_go_to_the_gauge_once_he_was_hit(card: str, stats: tuple[int
     table = duel(ME, "Focus", "Assault", boosts=(card,))
     refuse(table)
     assert card in table.cards(0, "gauge")
+    boost = table.match.card(table.card(0, card)).boost_name
+    assert done(table, boost)[-1:] == ["after"]
+    table = duel(ME, "Focus", "Assault", boosts=(card,), pause="clean-up")
+    refuse(table)
+    assert card in table.cards(0, "gauge")
     table = duel(ME, "Cross", "Block", spaces=(3, 8), boosts=(card,))
     refuse(table)
     assert card in table.cards(0, "discard")
 
 
+@pytest.mark.parametrize("boosts", [(), ("Super Armor",)])
+def test_super_armor_cannot_be_stunned(boosts: tuple[str, ...]) -> None:
+    table = duel(ME, "Sweep", "Spike", spaces=(3, 5), boosts=boosts)
+    assert (table.damage(0), stunned(table, 0)) == ([5], not boosts)
+
+
 def test_jump_in_advances_and_draws() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 7))
+    table = Table(ME, QUIET, spaces=(3, 7))
     table.hand(0, "Siberian Blizzard")
     table.boost("Siberian Blizzard")
     assert (table.at(0), table.count(0, "hand")) == (4, 4)
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.hand(0, "Siberian Blizzard")
+    table.boost("Siberian Blizzard")
+    assert table.at(0) == 5
 
 
 def test_siberian_fortitude_and_reach() -> None:
-    table = Table(ME, "shovelknight", spaces=(3, 7))
+    table = Table(ME, QUIET, spaces=(3, 7))
     table.hand(0, "Atomic Suplex", "Grasp")
     table.boost("Atomic Suplex")
     assert table.at(0) == 5
-    table = Table(ME, "shovelknight", spaces=(3, 7))
+    table = Table(ME, QUIET, spaces=(3, 5))
+    table.hand(0, "Atomic Suplex", "Grasp")
+    table.boost("Atomic Suplex")
+    assert table.at(0) == 4
+    table = Table(ME, QUIET, spaces=(3, 7))
     table.hand(0, "Banishing Flat", "Grasp", "Cross")
     table.boost("Banishing Flat")
     table.pay("Grasp")
@@ -179,7 +233,7 @@ def test_ki_charge_becomes_gauge() -> None:
 
 @rule("EX 22.18")
 def test_intimidate_names_a_range() -> None:
-    table = Table(ME, "shovelknight")
+    table = Table(ME, QUIET)
     table.hand(0, "Flying Power Bomb")
     table.hand(1, "Grasp", "Spike")
     table.boost("Flying Power Bomb")
