@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from tests.pairings.play import PAIRINGS
+from tests.exceed.rules.characters import CHARACTERS
 from wildswing.kernel.state import State
 
 Begin = Callable[[], State]
@@ -18,7 +18,7 @@ TABLES = (
 
 
 def exceed() -> list[Begin]:
-    """EXCEED: one game of every pairing of the fourteen characters."""
+    """EXCEED: as many games as characters, each of them once in both seats."""
     from wildswing.exceed.building.fighter import fighter
     from wildswing.exceed.cards import Match
     from wildswing.exceed.setup import DRAW_LOTS, new_state
@@ -28,7 +28,8 @@ def exceed() -> list[Begin]:
         state.run()
         return state
 
-    pairs = [pair if number % 2 else pair[::-1] for number, pair in enumerate(PAIRINGS)]
+    half = len(CHARACTERS) // 2
+    pairs = zip(CHARACTERS, CHARACTERS[half:] + CHARACTERS[:half], strict=True)
     matches = [Match(fighter(one, 0), fighter(other, 1)) for one, other in pairs]
     return [partial(begun, match, seed) for seed, match in enumerate(matches)]
 

@@ -413,7 +413,7 @@ class Table:
         for player in self.state.players:
             for where in range(c.PLAYING + 1):
                 found.update(card & c.CARD_MASK for card in zone(player, where) if owner(card) == seat)
-            found.update(card for card in player.spared + player.laid if owner(card) == seat)
+            found.update(card for card in [*player.spared, *player.laid] if owner(card) == seat)
         for side in self.state.sides:
             if side.attack >= 0 and not side.gone and owner(side.attack) == seat:
                 found[int(side.attack)] += 1

@@ -186,10 +186,10 @@ def marker_spaces(ours: list[str], spaces: dict[str, int]) -> list[tuple[str, in
 def lay_out(state: Scripted, seat: int, entry: dict[str, Any], cards: Cards) -> None:
     """Put the cards that lie on spaces or under boosts where the client has them."""
     player = state.players[seat]
-    player.laid, player.laid_at, player.kept = [], [], 0
-    for number, where in laid_out(state, seat, entry, cards):
-        player.laid.append(number)
-        player.laid_at.append(where)
+    player.kept = 0
+    lying = laid_out(state, seat, entry, cards)
+    player.laid = tuple([number for number, _ in lying])
+    player.laid_at = tuple([where for _, where in lying])
 
 
 def laid_out(state: Scripted, seat: int, entry: dict[str, Any], cards: Cards) -> list[tuple[int, int]]:

@@ -172,9 +172,9 @@ def boost_enters_late() -> Iterator[None]:
         elif frame.a in player.playing:
             player.playing.remove(frame.a)
             player.boosts.append(frame.a)
-            player.fresh.append(frame.a)
+            player.fresh = (*player.fresh, frame.a)
             if frame.c & c.AND_SUSTAIN:
-                player.sustained.append(frame.a)
+                player.sustained = (*player.sustained, frame.a)
 
     with steps(c.BOOST, enter_play=announced, discard_played=entered):
         yield

@@ -49,7 +49,8 @@ def test_the_choice_of_the_first_player_is_a_position() -> None:
 def test_a_card_in_any_pile_comes_through(pile: str) -> None:
     table = Table("ragna", "litchi")
     player = table.player(1)
-    getattr(player, pile).append(player.deck.pop() & 255)
+    cards = getattr(player, pile)
+    setattr(player, pile, type(cards)([*cards, player.deck.pop() & 255]))
     line = write_position(table.state)
     again = loaded(line)
     assert again.position == line
@@ -86,10 +87,11 @@ def changed(value: object, kind: int) -> object:
     if kind == fields.FLAG:
         return not value
     if kind in {fields.CARDS, fields.MARKS, fields.DECK}:
-        assert isinstance(value, list)
-        return [*value, 3, 64 + 5]
+        assert isinstance(value, list | tuple)
+        return type(value)([*value, 3, 64 + 5])
     if kind == fields.SPACES:
-        return [4]
+        assert isinstance(value, list | tuple)
+        return type(value)([4])
     if kind == fields.LINES:
         return (4096 + 2, 8192 + 1)
     assert isinstance(value, int)

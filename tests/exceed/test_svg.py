@@ -87,7 +87,7 @@ def test_boosts_lie_on_their_spaces_and_say_of_which_card_they_are() -> None:
 @rule("EX 25.16")
 def test_cards_under_boosts_are_counted_and_lie_on_no_space() -> None:
     table = Table("rachel", "ryu")
-    table.player(0).laid, table.player(0).laid_at = [table.card(0, "Grasp")], [c.BOARD_SIZE + 7]
+    table.player(0).laid, table.player(0).laid_at = (table.card(0, "Grasp"),), (c.BOARD_SIZE + 7,)
     assert shown(table) == []
     assert "under boosts 1" in board_svg(table.state)
 

@@ -49,6 +49,7 @@ from wildswing.exceed.timing import drop_card, facts, join_card, perform_line, r
 from wildswing.exceed.zones import forget_hand_card, put, put_in_discard, put_on_deck, take_from
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import Frame
+from wildswing.kernel.tuples import without
 
 # ---- the BOOST procedure: a = card, b = next line of its text, c = how it is played; the card already left its zone
 
@@ -92,9 +93,9 @@ def enter_play(state: ExceedState, frame: Frame) -> None:
     if state.match.cards[frame.a].boost_kind == CONTINUOUS:
         player.playing.remove(frame.a)
         player.boosts.append(frame.a)
-        player.fresh.append(frame.a)
+        player.fresh = (*player.fresh, frame.a)
         if frame.c & AND_SUSTAIN:
-            player.sustained.append(frame.a)
+            player.sustained = (*player.sustained, frame.a)
     start_timing(state, 1 - frame.seat, WHEN_OPPONENT_BOOSTS)
 
 
@@ -210,9 +211,9 @@ def take_out_of_play(
     if player.laid:
         boost_left(player, card)
     if card in player.sustained and (kept or player.sustained.count(card) > player.boosts.count(card)):
-        player.sustained.remove(card)
+        player.sustained = without(player.sustained, card)
     if card in player.fresh and player.fresh.count(card) > player.boosts.count(card):
-        player.fresh.remove(card)
+        player.fresh = without(player.fresh, card)
     text = state.match.cards[card].boost
     drop_card(state, seat, text.all_lines, player.boosts.count(card))
     if with_effects and text.triggers & (1 << WHEN_THIS_LEAVES_PLAY):

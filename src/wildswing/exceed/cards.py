@@ -21,6 +21,7 @@ from wildswing.exceed.constants import (
     NO_BOOST,
     NO_RANGE,
     NORMAL,
+    OVERLOAD,
     OWNER_SHIFT,
     STAT_COUNT,
     TRIGGER_COUNT,
@@ -222,8 +223,10 @@ class Match:
         self.force: list[int] = [0] * (2 << OWNER_SHIFT)
         # A bit of its own for every card of the match, to see quickly which ones came before.
         self.bit: list[int] = [0] * (2 << OWNER_SHIFT)
+        self.overloads: list[list[int]] = []  # the kinds of Overload cards of each seat
         bit: i64 = 1
         for fighter in self.fighters:
+            self.overloads.append([card.number for card in fighter.cards if card.boost_kind == OVERLOAD])
             for card in fighter.cards:
                 self.cards[card.number] = card
                 self.force[card.number] = 2 if card.kind == ULTRA else 1

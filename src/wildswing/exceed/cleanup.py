@@ -36,6 +36,7 @@ from wildswing.exceed.timing import do_timing, start_timing
 from wildswing.exceed.zones import put, put_on_deck
 from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
+from wildswing.kernel.tuples import without
 
 SUSTAINED_BOOST = 64  # a destination of its own: the attack becomes a sustained boost
 CHOICES = [TO_GAUGE, TO_TRANSFORMATIONS]
@@ -48,7 +49,7 @@ def cleanup_effects(state: ExceedState, frame: Frame) -> None:
 
 def leaving(player: Player) -> list[int]:
     """The options for the next boost to discard: each different one that was not sustained in this strike."""
-    stay = player.sustained[:]
+    stay = list(player.sustained)
     options: list[int] = []
     for card in player.boosts:
         if card in stay:
@@ -65,7 +66,7 @@ def next_boost(state: ExceedState, frame: Frame) -> None:
     if options:
         state.ask(PICK_CARD, frame.seat, options)
     else:
-        player.sustained = []
+        player.sustained = ()
         forget_kept(state, player.boosts)
         frame.step += 1
 
@@ -146,10 +147,11 @@ def put_extra(state: ExceedState, frame: Frame) -> None:
     """Put the first of them there, then look for the next."""
     seat = frame.seat
     player = state.players[seat]
-    card = player.extra.pop(0)
+    card = player.extra[0]
+    player.extra = player.extra[1:]
     hit = card in player.extra_hits
     if hit:
-        player.extra_hits.remove(card)
+        player.extra_hits = without(player.extra_hits, card)
     to: i64 = DISCARD if not hit else TRANSFORMATIONS if state.answer == TO_TRANSFORMATIONS else GAUGE
     if state.log is not None:
         rule = "EX 25.13"

@@ -111,8 +111,8 @@ def known_player(state: ExceedState, seat: i64, viewer: i64) -> Player:
     known.overdrive = player.overdrive[:]
     known.aside = player.aside[:]
     known.playing = player.playing[:]
-    known.laid = player.laid[:]
-    known.laid_at = player.laid_at[:]
+    known.laid = player.laid
+    known.laid_at = player.laid_at
     known.tokens = player.tokens[:]
     known.turned = player.turned
     known.covered = player.covered
@@ -121,17 +121,17 @@ def known_player(state: ExceedState, seat: i64, viewer: i64) -> Player:
         known.covered = COVERED_AND_UNKNOWN
         known.tokens.sort(reverse=True)
     known.attack_space = player.attack_space
-    known.sustained = player.sustained[:]
+    known.sustained = player.sustained
     known.kept = player.kept
-    known.fresh = player.fresh[:]
-    known.extra = player.extra[:]
-    known.extra_hits = player.extra_hits[:]
+    known.fresh = player.fresh
+    known.extra = player.extra
+    known.extra_hits = player.extra_hits
     known.shown = player.shown[:]
     if viewer == 1 - seat:
         # What only this viewer has seen is in a view like what everybody has.
-        known.shown = sorted(player.shown + player.peeked) if player.peeked else known.shown
+        known.shown = sorted([*player.shown, *player.peeked]) if player.peeked else known.shown
     elif own:
-        known.peeked = player.peeked[:]
+        known.peeked = player.peeked
     known.revealed = player.revealed
     known.marked = player.marked
     known.cancels = player.cancels
@@ -207,7 +207,7 @@ def known_side(side: Side, seat: i64, viewer: i64) -> Side:
     known.advantage = side.advantage
     known.gauge_spent = side.gauge_spent
     known.spent_before = side.spent_before
-    known.paid = side.paid[:]
+    known.paid = side.paid
     known.discarded = side.discarded
     known.named = side.named
     known.measured_from = side.measured_from

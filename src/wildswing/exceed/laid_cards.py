@@ -27,15 +27,15 @@ def under(card: i64, copy: i64) -> i64:
 
 def lay_card(player: Player, card: i64, where: i64) -> None:
     """Lay a card down that was taken from somewhere."""
-    player.laid.append(card & CARD_MASK)
-    player.laid_at.append(where)
+    player.laid = (*player.laid, card & CARD_MASK)
+    player.laid_at = (*player.laid_at, where)
 
 
 def take_laid(player: Player, place: i64) -> i64:
     """Take up the card at a place of the list."""
     card: i64 = player.laid[place]
-    del player.laid[place]
-    del player.laid_at[place]
+    player.laid = player.laid[:place] + player.laid[place + 1 :]
+    player.laid_at = player.laid_at[:place] + player.laid_at[place + 1 :]
     return card
 
 
@@ -67,6 +67,10 @@ def this_copy(state: ExceedState, seat: i64, card: i64) -> i64:
 
 def boost_left(player: Player, card: i64) -> None:
     """The first of some equal boosts has left play: what lay under it waits to be taken (EX 25.16)."""
-    for place, where in enumerate(player.laid_at):
+    places: list[int] = []
+    for where in player.laid_at:
         if under(card, 0) <= where < under(card, LEFT):
-            player.laid_at[place] = under(card, LEFT) if where == under(card, 0) else where - 1
+            places.append(under(card, LEFT) if where == under(card, 0) else where - 1)
+        else:
+            places.append(where)
+    player.laid_at = tuple(places)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wildswing.exceed.constants import CARD_MASK, NORMAL, OVERLOAD, SET_EX
+from wildswing.exceed.constants import CARD_MASK, NORMAL, SET_EX
 from wildswing.exceed.state import ExceedState
 
 # In an option, `1 + the Overload's place among those of its player << OVERLOAD_SHIFT | the Normal`.
@@ -15,7 +15,7 @@ OVERLOAD_SHIFT: Final = 8
 
 def overloads(state: ExceedState, seat: i64) -> list[int]:
     """The kinds of Overload cards of a player."""
-    return [card.number for card in state.match.fighters[seat].cards if card.boost_kind == OVERLOAD]
+    return state.match.overloads[seat]
 
 
 def second_cards(state: ExceedState, seat: i64, card: i64) -> list[int]:

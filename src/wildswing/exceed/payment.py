@@ -96,7 +96,8 @@ def pay_card(state: ExceedState, seat: i64, overdrive: bool) -> i64:
         if state.sides:
             state.sides[seat].gauge_spent += 1
     if state.sides and len(state.stack) > 1 and state.stack[len(state.stack) - 2].procedure == PAY_ATTACK:
-        state.sides[seat].paid.append(card)
+        side = state.sides[seat]
+        side.paid = (*side.paid, card)
     overdrive = overdrive and owner(card) == seat  # another player's card goes to its owner's discard pile (EX 20.5)
     if overdrive:
         player.overdrive.append(card)

@@ -84,7 +84,10 @@ class Reader:
         for name, kind in fields:
             word = section.fields.get(name)
             if word is not None:
-                setattr(thing, name, self.value(word, kind, seat))
+                value = self.value(word, kind, seat)
+                if isinstance(value, list) and isinstance(getattr(thing, name), tuple):
+                    value = tuple(value)
+                setattr(thing, name, value)
 
 
 def zone_number(word: Word) -> int:

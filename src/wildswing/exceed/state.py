@@ -68,23 +68,23 @@ class Player:
             self.stored: list[int] = []
             self.playing: list[int] = []  # boosts that are being played
             self.spared: list[int] = []  # cards put aside for the mulligan
-            self.extra: list[int] = []  # extra attacks that are placed at the end of the strike (EX 25.13)
-            self.laid: list[int] = []  # cards that lie on spaces or under boosts, and where each of them lies
-            self.laid_at: list[int] = []
+            self.extra: tuple[int, ...] = ()  # extra attacks that are placed at the end of the strike (EX 25.13)
+            self.laid: tuple[int, ...] = ()  # cards that lie on spaces or under boosts, and where each of them lies
+            self.laid_at: tuple[int, ...] = ()
             self.tokens: list[int] = []  # the space of each token, OFF_BOARD if it is not on the board
             self.turned: i64 = 0  # bits of the tokens whose second side is up
             self.covered: i64 = 0  # COVERED: the tokens lie face down
             self.attack_space: i64 = OFF_BOARD  # where "your attack" was placed as a token
             # Which of the boosts are sustained, and which were played this turn.
-            self.sustained: list[int] = []
+            self.sustained: tuple[int, ...] = ()
             self.kept: i64 = 0  # bits of the tokens that mark a sustained boost on the board
-            self.fresh: list[int] = []
+            self.fresh: tuple[int, ...] = ()
             self.face_down: list[int] = []  # cards that lie face down among the boosts, in their order
-            self.extra_hits: list[int] = []  # which of the extra attacks have hit
+            self.extra_hits: tuple[int, ...] = ()  # which of the extra attacks have hit
             # Hand cards that everybody knows of (EX 21.10).
             self.shown: list[int] = []
             # Hand cards that only the opponent knows of beside their owner.
-            self.peeked: list[int] = []
+            self.peeked: tuple[int, ...] = ()
             # The hand cards that a text had shown last: "that card", "the revealed cards".
             self.revealed: tuple[int, ...] = ()
             # Facts of this turn.
@@ -116,20 +116,20 @@ class Player:
             self.stored = source.stored[:]
             self.playing = source.playing[:]
             self.spared = source.spared[:]
-            self.extra = source.extra[:]
-            self.laid = source.laid[:]
-            self.laid_at = source.laid_at[:]
+            self.extra = source.extra
+            self.laid = source.laid
+            self.laid_at = source.laid_at
             self.tokens = source.tokens[:]
             self.turned = source.turned
             self.covered = source.covered
             self.attack_space = source.attack_space
-            self.sustained = source.sustained[:]
+            self.sustained = source.sustained
             self.kept = source.kept
-            self.fresh = source.fresh[:]
+            self.fresh = source.fresh
             self.face_down = source.face_down[:]
-            self.extra_hits = source.extra_hits[:]
+            self.extra_hits = source.extra_hits
             self.shown = source.shown[:]
-            self.peeked = source.peeked[:]
+            self.peeked = source.peeked
             self.revealed = source.revealed
             self.marked = source.marked
             self.cancels = source.cancels
@@ -192,7 +192,7 @@ class Side:
             self.advantage: bool = False
             self.gauge_spent: i64 = 0
             self.spent_before: i64 = 0  # `Player.spent` when the strike began
-            self.paid: list[int] = []  # the cards that have paid for the attack
+            self.paid: tuple[int, ...] = ()  # the cards that have paid for the attack
             self.discarded: i64 = 0
             self.named: i64 = NO_CARD  # the Normal that Reading named for this player
             self.measured_from: i64 = OFF_BOARD  # the space that a text has chosen to measure range from
@@ -238,7 +238,7 @@ class Side:
             self.advantage = source.advantage
             self.gauge_spent = source.gauge_spent
             self.spent_before = source.spent_before
-            self.paid = source.paid[:]
+            self.paid = source.paid
             self.discarded = source.discarded
             self.named = source.named
             self.measured_from = source.measured_from

@@ -54,8 +54,7 @@ def begin_turn(state: ExceedState, frame: Frame) -> None:
         player.walked = 0
         player.used = 0
         player.evaded = ()
-        if player.fresh:
-            player.fresh = []
+        player.fresh = ()
     if state.log is not None:
         note(state, "turn", int(seat), "EX 4.1", numbers=(int(state.turn),))
     if state.match.fighters[seat].has_overdrive and state.players[seat].exceeded:

@@ -82,16 +82,16 @@ class PlayerView:
         self.gauge: list[int] = player.gauge[:]
         self.boosts: list[int] = player.boosts[:]
         self.face_down: list[int] = player.face_down[:]
-        self.sustained: list[int] = player.sustained[:]
+        self.sustained: list[int] = list(player.sustained)
         self.transformations: list[int] = player.transformations[:]
         self.sealed: list[int] = player.sealed[:]
         self.overdrive: list[int] = player.overdrive[:]
         self.aside: list[int] = player.aside[:]
         self.stored: list[int] = player.stored[:]
         self.playing: list[int] = player.playing[:]
-        self.extra: list[int] = player.extra[:]
-        self.laid: list[int] = player.laid[:]
-        self.laid_at: list[int] = player.laid_at[:]
+        self.extra: list[int] = list(player.extra)
+        self.laid: list[int] = list(player.laid)
+        self.laid_at: list[int] = list(player.laid_at)
         self.spared = len(player.spared)
         self.tokens: dict[str, int] = {}
         for place in range(len(fighter.token_names)):

@@ -35,6 +35,7 @@ from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState, Player
 from wildswing.exceed.stats import has_flag
 from wildswing.exceed.timing import do_timing
+from wildswing.kernel.tuples import without
 
 
 def zone(player: Player, which: i64) -> list[int]:
@@ -80,7 +81,7 @@ def forget_hand_card(player: Player, card: i64) -> None:
     if card in player.shown:
         player.shown.remove(card)
     elif card in player.peeked:
-        player.peeked.remove(card)
+        player.peeked = without(player.peeked, card)
 
 
 def hide_one(player: Player) -> None:
@@ -101,7 +102,7 @@ def hide_one(player: Player) -> None:
             left.append(card)
         else:
             gone.append(card)
-    player.peeked = left
+    player.peeked = tuple(left)
 
 
 def show_hand(state: ExceedState, seat: i64, rule: str) -> None:
@@ -118,7 +119,7 @@ def show_hand(state: ExceedState, seat: i64, rule: str) -> None:
         known = player.shown.count(card) + player.peeked.count(card)
         if shown.count(card) + peeked.count(card) < known:
             peeked.append(card)
-    player.peeked = peeked
+    player.peeked = tuple(peeked)
     player.shown = shown
     if state.log is not None:
         note(state, "hand shown", seat, rule, cards=tuple(hand))
@@ -131,7 +132,7 @@ def show_cards(state: ExceedState, seat: i64, cards: tuple[int, ...], rule: str)
         if player.shown.count(card) < cards.count(card):
             player.shown.append(card)
             if card in player.peeked:
-                player.peeked.remove(card)
+                player.peeked = without(player.peeked, card)
     if state.log is not None:
         note(state, "cards shown", seat, rule, cards=cards)
 
@@ -300,7 +301,7 @@ def draw(state: ExceedState, seat: i64, count: i64, rule: str) -> None:
         if entry & KNOWN_TO_ALL:
             player.shown.append(card)
         elif entry & KNOWN_TO_OTHER:
-            player.peeked.append(card)
+            player.peeked = (*player.peeked, card)
         drawn += 1
     state.them = drawn
     state.them_zone = HAND

@@ -16,8 +16,8 @@ def rods(table: Table, *cards: tuple[str, int]) -> None:
     for name, space in cards:
         number = table.card(0, name)
         player.deck.remove(number)
-        player.laid.append(number)
-        player.laid_at.append(space)
+        player.laid = (*player.laid, number)
+        player.laid_at = (*player.laid_at, space)
 
 
 def lying(table: Table, space: int) -> list[str]:
@@ -106,7 +106,7 @@ def test_cards_under_a_boost_go_to_the_hand_when_it_leaves() -> None:
     table.idle()
     table.hand(0, "Focus")
     table.strike("Focus", "Focus")
-    assert (table.player(0).laid, under in table.player(0).hand, under in table.player(0).shown) == ([], True, True)
+    assert (table.player(0).laid, under in table.player(0).hand, under in table.player(0).shown) == ((), True, True)
     assert table.all_cards(0).total() == 18
 
 

@@ -136,7 +136,7 @@ def test_the_top_of_the_opponents_deck_is_seen_by_who_looks() -> None:
     table.prepare()  # the opponent draws it, and a card more
     assert view_of(table.state, 0).known.players[1].shown == [table.card(1, "Dive")]
     assert view_of(table.state, None).known.players[1].shown == []
-    assert view_of(table.state, 1).known.players[1].peeked == [table.card(1, "Dive")]
+    assert view_of(table.state, 1).known.players[1].peeked == (table.card(1, "Dive"),)
 
 
 @rule("EX 21.4")

@@ -43,7 +43,8 @@ class AttackBecomesBoost(Effect[ExceedState]):
         holder = 1 - seat if self.to_opponent else seat
         state.players[holder].boosts.append(card)
         if self.sustained:
-            state.players[holder].sustained.append(card)
+            player = state.players[holder]
+            player.sustained = (*player.sustained, card)
         if state.log is not None:
             words = ("opponent's boosts" if self.to_opponent else ZONE_NAMES[BOOSTS],)
             note(state, "attack left", int(seat), "EX 15.16", cards=(int(card),), words=words)

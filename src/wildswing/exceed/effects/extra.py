@@ -151,9 +151,9 @@ class MakeAttack(Effect[ExceedState]):
             return
         player = state.players[seat]
         if self.waits and side.destination == NOWHERE:
-            player.extra.append(card)
+            player.extra = (*player.extra, card)
             if side.hit:
-                player.extra_hits.append(card)
+                player.extra_hits = (*player.extra_hits, card)
             return
         to: i64 = GAUGE if side.hit else DISCARD
         if 0 <= side.destination < PLAYING:

@@ -208,7 +208,7 @@ class PickOfThem(Effect[ExceedState]):
                 if entry & KNOWN_TO_ALL:
                     player.shown.append(card)
                 elif entry & KNOWN_TO_OTHER:
-                    player.peeked.append(card)
+                    player.peeked = (*player.peeked, card)
             else:
                 put(state, seat, card, self.to)
             if self.to == SEALED:

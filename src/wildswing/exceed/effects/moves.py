@@ -54,7 +54,7 @@ def put_face_down(state: ExceedState, holder: i64, card: i64) -> None:
     player = state.players[holder]
     player.face_down.append(card)
     player.boosts.append(cover)
-    player.fresh.append(cover)
+    player.fresh = (*player.fresh, cover)
 
 
 def move_card(state: ExceedState, holder: i64, where: i64, card: i64, way: i64, to: i64) -> None:

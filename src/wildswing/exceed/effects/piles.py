@@ -92,7 +92,7 @@ class SustainAll(Effect[ExceedState]):
     def apply(self, state: ExceedState, seat: i64) -> None:
         """Sustain them."""
         player = state.players[seat]
-        player.sustained = player.boosts[:]
+        player.sustained = tuple(player.boosts)
         for card in player.boosts:
             for marker in markers_out(state, card):
                 keep(state, card, marker)

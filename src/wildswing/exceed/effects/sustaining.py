@@ -19,7 +19,8 @@ def may_be_sustained(state: ExceedState, seat: i64, card: i64) -> bool:
 def sustain(state: ExceedState, seat: i64, card: i64, marker: i64) -> None:
     """Sustain one copy of a boost, the one with this marker, if it is not sustained yet (EX 17.4, 19.2)."""
     if may_be_sustained(state, seat, card) and not is_kept(state, card, marker):
-        state.players[seat].sustained.append(card)
+        player = state.players[seat]
+        player.sustained = (*player.sustained, card)
         keep(state, card, marker)
         if state.log is not None:
             note(state, "sustain", int(seat), "EX 19.2", cards=(int(card),))
