@@ -112,6 +112,13 @@ class Text:
 class Card:
     """One kind of card of one player."""
 
+    __slots__ = (
+        "armor", "attack", "attack_words", "boost", "boost_cancel", "boost_force", "boost_kind", "boost_name",
+        "boost_words", "copies", "copy_key", "force", "gauge", "guard", "guard_number", "high", "high_number", "id",
+        "is_cover", "kind", "low", "low_number", "markers", "name", "number", "power", "power_number", "returns_aside",
+        "sealed_copies", "speed", "speed_number", "starts_aside",
+    )  # fmt: skip
+
     def __init__(self, number: i64, name: str, kind: i64) -> None:
         self.number: i64 = number
         self.name: str = name
@@ -159,6 +166,13 @@ class Card:
 
 class Fighter:
     """One seat's character in this match: its cards, effects and the two sides of its own card."""
+
+    __slots__ = (
+        "ability", "ability_words", "aside", "astral_heat", "card_tokens", "cards", "cover", "deck", "effects",
+        "exceed", "exceed_ability", "exceed_words", "extra_cards", "granted", "hand_limit", "has_overdrive", "id",
+        "lastings", "life", "lines", "name", "sealed", "sealed_secret", "season", "seat", "source", "stored_kind",
+        "stored_lines", "stored_secret", "text_hash", "token_marks", "token_names", "token_offsets", "token_sides",
+    )  # fmt: skip
 
     def __init__(self, seat: i64, character: str, name: str) -> None:
         self.seat: i64 = seat
