@@ -16,7 +16,8 @@ def duel(
     discard: tuple[str, ...] = (), transformations: tuple[str, ...] = (), other_hand: tuple[str, ...] = (),
     other_gauge: tuple[str, ...] = (), other_boosts: tuple[str, ...] = (), life: int = 30, exceeded: bool = False,
     accept: bool = False, answering: bool = False, wild: bool = False, ex: bool = False, answer_ex: bool = False,
-    pause: str = "", tokens: dict[str, tuple[int, ...]] | None = None,
+    pause: str = "", tokens: dict[str, tuple[int, ...]] | None = None, sealed: tuple[str, ...] | None = None,
+    top: tuple[str, ...] = (),
 ) -> Table:  # fmt: skip
     """Seat 0 strikes with `attack`, seat 1 with `answer`; prices are paid.
 
@@ -42,6 +43,8 @@ def duel(
         ex: seat 0 sets two copies.
         answer_ex: seat 1 sets two copies.
         tokens: the spaces of the tokens of seat 0; those not named are where they start.
+        sealed: see `hand`; those that start there if not given.
+        top: of the deck of seat 0, the first one topmost.
         pause: stop before this, once both attacks are set (see `Table.pause`).
 
     Returns:
@@ -59,9 +62,12 @@ def duel(
     table.put(0, "boosts", *boosts)
     table.put(0, "discard", *discard)
     table.put(0, "transformations", *transformations)
+    if sealed is not None:
+        table.put(0, "sealed", *sealed)
     table.hand(1, *((answer, answer) if answer_ex else (answer,)), *other_hand)
     table.gauge(1, *other_gauge)
     table.put(1, "boosts", *other_boosts)
+    table.top(0, *top)
     if wild:
         table.top(0, attack)
     if pause:
@@ -125,8 +131,8 @@ def respond(table: Table, *choices: Choice) -> Table:
 
     Args:
         table: at a decision.
-        choices: "yes", "no", an alternative by its place, ("push", 2) and the like, ("space", 4), or a card:
-            ("pick", NAME), ("pay", NAME) from hand, ("gauge", NAME).
+        choices: "yes", "no", an alternative by its place, ("push", 2) and the like, ("space", 4),
+            ("number", 2), or a card: ("pick", NAME), ("pay", NAME) from hand, ("gauge", NAME).
     """
     for choice in choices:
         if choice == "yes":
@@ -135,6 +141,8 @@ def respond(table: Table, *choices: Choice) -> Table:
             table.no()
         elif isinstance(choice, int):
             table.alternative(choice)
+        elif choice[0] == "number":
+            table.choose(c.NUMBER + int(choice[1]))
         elif isinstance(choice, tuple) and isinstance(choice[1], int):
             table.space(choice[1]) if choice[0] == "space" else table.move(choice[0], choice[1])
         elif choice[0] == "pick":

@@ -73,7 +73,7 @@ def check_attack(character: str, face: Face, spaces: tuple[int, int] = (1, 9)) -
     if face.gauge:
         assert spent == ["gauge"] * face.gauge
     else:
-        assert len(spent) == face.force
+        assert spent == ["hand"] * face.force
     assert table.stats(0) == (face.power, face.speed, face.armor, face.guard)
     assert table.range(0) == face.range
     assert printed(table.state, 0, c.POWER) == face.power

@@ -130,6 +130,10 @@ def check_astral_heat(character: str, attack: str) -> None:
         assert table.cards(0, "aside") == [attack]
         table.choose(c.RESHUFFLE)
         assert (table.cards(0, "hand"), table.cards(0, "aside")) == ([attack], [])
+        table = Table(character, QUIET)
+        table.exceed(0, exceeded)
+        table.prepare()
+        assert table.cards(0, "aside") == [attack]
 
 
 def check_burst(character: str, attack: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, play, scene
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_boost
 from tests.exceed.cards.shared import BOTH_WAYS_2, check_astral_heat, check_burst
@@ -21,6 +22,81 @@ FACES = [
     Face("Permutation n, r", "special", (7, 7), 5, 3, 1, 5, "A +- B", "instant", 1),
     Face("f piecewise", "special", (0, 0), 6, 2, 0, 6, "Zero Vector", "continuous"),
 ]
+SCENES = [
+    scene("n to infinity", (3, 4), "reveal: look at Spike, [may]. price: [pay], [pay], [pay].",
+        answer="Assault", exceeded=True),
+    numbers("n to infinity", (1, 9), (5, 4, 0, 0, 1, 1)),
+    scene("n to infinity", (3, 4), "before: close to 3. hit: [may], Dive to overdrive. damage: they take 5.", "yes"),
+    scene("f inverse", (3, 5),
+        "hit: [may]. damage: they take 4. after: [pull 1, pull 2, push 1, push 2], push to 6.",
+    ),
+    scene("f inverse", (3, 4), "range: miss. after: [pull 1, pull 2, push 1, push 2], push to 5."),
+    play("Forbidden Knowledge", (4, 7),
+        "look at f of g, Block, Focus, Assault, Spike, [pick Assault, Block, Focus, Spike, f of g], f of "
+        "g to sealed cards, look at Block, Focus, Assault, Spike, [pick Assault, Block, Focus, Spike], "
+        "Block to gauge, look at Focus, Assault, Spike, [pick Assault, Focus, Spike], Focus to overdrive, "
+        "look at Assault, Spike, [pick Assault, Spike], Assault to deck.",
+    ),
+    scene("f of g", (3, 6), "hit: [pick Assault, Focus, Grasp, Spike or none], [may]. damage: they take 3."),
+    scene("Disjoint Union", (3, 7),
+        "hit: [may]. damage: they take 3. stun: they are stunned. after: Grasp to overdrive.",
+        answer="Assault",
+    ),
+    scene("Disjoint Union", (3, 8), "range: miss."),
+    scene("Sweep", (3, 7), "range: miss.", answer="Block", boosts=("Bell Bug",)),
+    scene("If p, then q", (3, 4), "before: [may], advance to 7. range: miss. after: [may].", "yes"),
+    scene("y, two-dash", (3, 6), "before: [advance 2, advance 3], advance to 5. range: miss."),
+    scene("Permutation n, r", (2, 9),
+        "before: [may]. hit: they Dive to the opponent's overdrive, [may]. damage: they take 5.",
+    ),
+    scene("Permutation n, r", (2, 9),
+        "before: [may], [pay or none], pay Assault, [pay or none], pay Cross, [pay or none], -2 least "
+        "Range, -2 greatest Range, -2 least Range, -2 greatest Range. range: miss.",
+        "yes", ("gauge", "Assault"), ("pay", "Cross"),
+    ),
+    scene("f piecewise", (3, 4),
+        "before: [may], [pay or none], pay Assault, [pay or none], pay Cross, [pay or none], +2 least "
+        "Range, +2 greatest Range, +2 least Range, +2 greatest Range. range: miss. after: [advance 2, "
+        "retreat 2], advance to 6.",
+        "yes", ("gauge", "Assault"), ("pay", "Cross"), answer="Block",
+    ),
+    scene("Sweep", (3, 7), "range: miss. after: f piecewise to overdrive.", answer="Block", boosts=("Zero Vector",)),
+    scene("Disjoint Union", (3, 7), "damage: they take 3.", discard=()),
+    scene("n to infinity", (1, 5), "before: close to 4. hit: [may]. damage: they take 5."),
+    scene("n to infinity", (1, 6), "before: close to 4. range: miss."),
+    scene("n to infinity", (3, 4),
+        "before: close to 3. hit: [may]. damage: they take 5. stun: they are stunned. damage: they take "
+        "99. game over.",
+        answer="Spike",
+    ),
+    scene("f of g", (3, 6),
+        "hit: [pick Block, Cross, Dive, Focus, Spike, Sweep or none], Focus to overdrive, [pick Block, "
+        "Cross, Dive, Spike, Sweep or none], Block to overdrive, [pick Cross, Dive, Spike, Sweep or "
+        "none], Sweep to overdrive, [may]. damage: they take 3.",
+        ("pick", "Focus"), ("pick", "Block"), ("pick", "Sweep"), discard=("Focus", "Block", "Sweep", "Spike"),
+        gauge=("Dive", "Cross"),
+    ),
+    numbers("If p, then q", (1, 9), (0, 5, 0, 0, 1, 1), boosts=("Fierce",), gauge=("Dive",)),
+    scene("Permutation n, r", (1, 9),
+        "before: [may], [pay or none], pay Assault, [pay or none], pay Dive, [pay or none], pay Spike, -2 "
+        "least Range, -2 greatest Range, -2 least Range, -2 greatest Range, -2 least Range, -2 greatest "
+        "Range. range: miss.",
+        "yes", ("gauge", "Assault"), ("gauge", "Dive"), ("gauge", "Spike"),
+    ),
+    scene("f piecewise", (3, 8),
+        "before: [may], [pay or none], pay Assault, [pay or none], pay Dive, [pay or none], pay Spike, +2 "
+        "least Range, +2 greatest Range, +2 least Range, +2 greatest Range, +2 least Range, +2 greatest "
+        "Range. range: miss. after: [advance 2, retreat 2], advance to 5.",
+        "yes", ("gauge", "Assault"), ("gauge", "Dive"), ("gauge", "Spike"), answer="Block",
+    ),
+    scene("f piecewise", (3, 9),
+        "before: [may], [pay or none], pay Assault, [pay or none], pay Dive, [pay or none], pay Spike, +2 "
+        "least Range, +2 greatest Range, +2 least Range, +2 greatest Range, +2 least Range, +2 greatest "
+        "Range. hit: [may]. damage: they take 4. stun: they are stunned. after: [advance 2, retreat 2], "
+        "advance to 5.",
+        "yes", ("gauge", "Assault"), ("gauge", "Dive"), ("gauge", "Spike"), answer="Block",
+    ),
+]  # fmt: skip
 ME = "arakune"
 HEAT = "n to infinity"
 THREE = ("Grasp", "Cross", "Dive")
@@ -57,6 +133,11 @@ def test_the_printed_numbers(face: Face) -> None:
     if face.name == "If p, then q":  # its Power is 0 whatever happens
         check_boost(ME, face)
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 # ---- his own card
@@ -113,6 +194,9 @@ def test_each_turn_of_overdrive_he_may_seal_the_top_card_unseen_by_others() -> N
     table.idle()
     table.pick("Dive")
     assert (table.asked, table.seat) == ("may", 0)
+    assert [(event.seat, event.cards[0] & c.CARD_MASK) for event in table.events("look")] == [
+        (0, table.card(0, "Focus"))
+    ]
     table.yes()
     assert (table.cards(0, "sealed"), table.asked) == (["Focus"], "action")
     assert view_of(table.state, 0).players[0].sealed == [table.card(0, "Focus")]
@@ -146,6 +230,7 @@ def test_n_to_infinity_closes_3_and_ends_a_stunned_opponent() -> None:
     table = fight(HEAT, "Spike", (3, 6), gauge=THREE)
     table.no()
     assert (table.damage(1), table.winner) == ([5, 99], 0)
+    assert [event.step for event in table.events("effect", 0)][-1] == "after"
 
 
 @rule("EX 13.11")
@@ -155,7 +240,22 @@ def test_f_inverse_pushes_or_pulls_afterwards_and_leaves_3_armor_when_invalid() 
         table.no()
     assert table.movements == {(way, spaces) for way in ("push", "pull") for spaces in (1, 2)}
     table = duel(ME, "f inverse", "Sweep", spaces=(3, 5), pause="attack")
-    assert table.stats(0)[2] >= 3
+    swung = table.match.card(int(table.side(0).attack))
+    assert table.stats(0)[2] == 3 + swung.armor
+
+
+@pytest.mark.parametrize(("opponent", "damage"), [(4, 4 + 2 + 2), (5, 4 + 2)])
+def test_f_inverse_has_2_power_at_range_1(opponent: int, damage: int) -> None:
+    table = Table(ME, QUIET, spaces=(3, opponent))
+    table.exceed(0)
+    table.put(0, "overdrive", "Grasp")  # of its Speed: -8-0 Range and +2 Power
+    table.hand(0, "f inverse")
+    table.gauge(0, *THREE)
+    table.hand(1, "Sweep")
+    table.strike("f inverse", "Sweep")
+    while table.asked in {"pay", "may", "pick card", "order"}:
+        table.choose(table.state.options[0])
+    assert table.damage(1) == [damage]
 
 
 def test_f_of_g_adds_up_to_3_discards_to_his_overdrive() -> None:

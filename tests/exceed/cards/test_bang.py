@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, play, scene
 from tests.exceed.cards.duel import QUIET, duel, outcome, refuse, respond
 from tests.exceed.cards.faces import Face, check
 from tests.exceed.cards.shared import BOTH_WAYS_1, BOTH_WAYS_2, check_astral_heat, check_burst
@@ -30,6 +31,54 @@ FACES = [
     Face("Void Tempest Kick", "special", (1, 2), 4, 4, 0, 0, "Larger Than Life", "continuous"),
     Face("Pulverizing Blast Jutsu", "special", (1, 2), 5, 2, 1, 5, "Double Jump", "instant"),
 ]
+SCENES = [
+    numbers("The Ultimate Bang", (1, 9), (2, 1, 0, 30, 3, 3)),
+    scene("The Ultimate Bang", (3, 6), "before: [may], retreat to 2. range: miss.", "yes", answer="Block"),
+    scene("Infinite Chaos-Fist of the Void", (3, 4),
+        "hit: [pick Assault, Focus, Grasp, Spike or none], Focus to gauge. damage: they take 3.",
+        ("pick", "Focus"),
+    ),
+    numbers("Cross", (1, 9), (3, 7, 0, 0, 1, 2), boosts=("Beat A Nail With Your Hammer",)),
+    scene("Fatal Eruption", (3, 4), "hit: push to 9, close to 7, draw 1. damage: they take 5."),
+    scene("Cross", (3, 6), "before: [may]. range: miss. after: retreat to 1.", boosts=("Set Nail",)),
+    scene("Bang-Style Shuriken", (3, 8), "before: draw 1, [may]. range: miss."),
+    scene("Bang-Style Shuriken", (3, 8), "before: draw 1, [may], [pick Cross, Dive, Spike]. range: miss.", "yes"),
+    scene("Unstoppable Palm Thrust", (3, 5),
+        "hit: push to 7, advantage. damage: they take 4. stun: they are stunned. after: [may], close to "
+        "5.",
+        "yes", answer="Assault",
+    ),
+    scene("Unstoppable Palm Thrust", (3, 6), "range: miss."),
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1, [advance 1, retreat 1], advance to 2.",
+        boosts=("Tempest Flying Squirrel Jutsu",)),
+    scene("Void Tempest Kick", (3, 4),
+        "hit: they discard 1. damage: they take 4. stun: they are stunned. after: draw 1.",
+    ),
+    scene("Infinite Chaos-Fist of the Void", (3, 5), "range: miss.", boosts=("Larger Than Life",)),
+    play("Double Jump", (2, 8), "advance to 5."),
+    play("Beat A Nail With Your Hammer", (4, 5), "advance to 7. strike"),
+    scene("Cross", (3, 8), "range: miss. after: retreat to 1, Infinite Chaos-Fist of the Void to hand.",
+        boosts=("Beat A Nail With Your Hammer",), exceeded=True),
+    scene("Cross", (3, 4), "damage: they take 3. after: retreat to 1, Infinite Chaos-Fist of the Void to hand.",
+        boosts=("Beat A Nail With Your Hammer",), exceeded=True),
+    scene("Cross", (3, 4), "damage: they take 3. after: retreat to 1.", boosts=("Beat A Nail With Your Hammer",)),
+    scene("Pulverizing Blast Jutsu", (3, 4),
+        "before: advance to 6. damage: they take 5. stun: they are stunned. after: [advance 1, advance 2, "
+        "do not move, retreat 1, retreat 2].",
+        answer="Grasp",
+    ),
+    scene("Pulverizing Blast Jutsu", (3, 4),
+        "before: advance to 7. range: miss. after: [advance 1, advance 2, do not move, retreat 1, retreat "
+        "2].",
+        answer="Assault",
+    ),
+    scene("Pulverizing Blast Jutsu", (3, 4), "before: advance to 7. range: miss.", answer="Block"),
+    scene("Fatal Eruption", (1, 2), "hit: push to 9, close to 5, draw 1. damage: they take 5."),
+    scene("Hyper Shadowstep Strike", (1, 5),
+        "before: close to 4, advance to 6. damage: they take 8. stun: they are stunned.",
+        gauge=("Grasp", "Dive", "Spike", "Assault", "Sweep", "Block", "Focus", "Cross"), discard=(), hand=(),
+    ),
+]  # fmt: skip
 ME = "bang"
 FOUR = ("Grasp", "Cross", "Dive", "Focus")
 ASTRAL_HEAT = "The Ultimate Bang"
@@ -38,6 +87,11 @@ ASTRAL_HEAT = "The Ultimate Bang"
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_exceeding_costs_4_and_starts_a_strike() -> None:

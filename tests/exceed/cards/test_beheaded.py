@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exceed.cards.duel import Choice, duel, ordered, outcome, respond
+from tests.exceed.cards.course import Scene, check_scene, numbers, play, scene
+from tests.exceed.cards.duel import QUIET, Choice, duel, ordered, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.printed import check_face, check_lower, faces, lowers
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -19,13 +21,61 @@ FACES = [
     Face("Infantry Bow", "special", (2, 5), 2, 4, 0, 0, "Knife Dance", "continuous"),
     Face("Assault Shield", "special", (1, 1), 1, 1, 2, 2, "Corrupted Power", "continuous"),
 ]
+SCENES = [
+    numbers("Wave of Denial", (1, 9), (4, 7, 0, 0, 1, 1), boosts=("Brutality",)),
+    scene("Cross", (3, 5), "damage: they take 3. after: retreat to 1. cleanup: sustain Trait: Brutality.",
+        boosts=("Brutality",)),
+    numbers("Cross", (1, 9), (3, 6, 0, 0, 1, 2), boosts=("Survival",)),
+    numbers("Wave of Denial", (1, 9), (2, 7, 1, 2, 1, 1), boosts=("Survival",)),
+    scene("Cross", (3, 5), "damage: they take 3. after: retreat to 1. cleanup: sustain Trait: Survival.",
+        boosts=("Survival",)),
+    numbers("Cross", (1, 9), (3, 6, 0, 0, 1, 2), boosts=("Tactics",)),
+    numbers("Wave of Denial", (1, 9), (2, 7, 0, 0, 1, 2), boosts=("Tactics",)),
+    scene("Cross", (3, 5), "damage: they take 3. after: retreat to 1. cleanup: sustain Trait: Tactics.",
+        boosts=("Tactics",)),
+    scene("Phaser", (3, 4),
+        "before: close to 3, advance to 5. hit: advantage, Phaser to boosts. damage: they take 0.",
+    ),
+    scene("Phaser", (1, 9),
+        "before: close to 8, advance to 8. hit: advantage, Phaser to boosts. damage: they take 0.",
+    ),
+    scene("Phaser", (3, 4),
+        "before: close to 3, advance to 5. hit: advantage, Phaser to boosts. damage: they take 0.",
+        boosts=("Giant Killer",),
+    ),
+    scene("Twin Daggers", (3, 6), "range: miss."),
+    scene("Dive Attack", (3, 4), "before: close to 3. hit: push to 5. damage: they take 3."),
+    scene("Dive Attack", (3, 7), "before: close to 6. hit: push to 8. damage: they take 3."),
+    scene("Dive Attack", (3, 8), "before: close to 6. range: miss."),
+    numbers("Cross", (1, 9), (3, 7, 0, 0, 1, 2), boosts=("Tornado",)),
+    play("Tornado", (4, 5), "[advance 1, retreat 1], advance to 6."),
+    scene("Wrenching Whip", (3, 4), "hit: [pull 1, push 1], push to 5. damage: they take 3."),
+    scene("Wrenching Whip", (3, 7), "range: miss."),
+    scene("Infantry Bow", (3, 7), "hit: +2 Power. damage: they take 4."),
+    scene("Infantry Bow", (3, 6), "damage: they take 2."),
+    scene("Infantry Bow", (2, 8), "range: miss."),
+    scene("Cross", (3, 5), "hit: advantage. damage: they take 3. after: retreat to 1.", boosts=("Knife Dance",)),
+    scene("Cross", (3, 7), "range: miss. after: retreat to 1.", boosts=("Knife Dance",)),
+    numbers("Cross", (1, 9), (3, 6, 0, 0, 1, 3), boosts=("Knife Dance",)),
+    scene("Assault Shield", (3, 7), "before: close to 5. range: miss.", answer="Block"),
+    scene("Assault Shield", (3, 4), "before: close to 3. hit: +2 Power. damage: they take 3. stun: they are stunned.",
+        answer="Grasp"),
+    play("Corrupted Power", (4, 7), "draw 2, discard 1."),
+    numbers("Phaser", (1, 9), (0, 4, 0, 4, 1, 1), boosts=("Giant Killer",)),
+]  # fmt: skip
 ME = "beheaded"
+COUNTING = "The Diviner"  # +0-1 Range per continuous boost in play, whoever has it
 TRAITS = ("Trait: Brutality", "Trait: Survival", "Trait: Tactics")
 
 
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_exceeding_costs_2_and_boosts_a_trait() -> None:
@@ -38,6 +88,7 @@ def test_exceeding_costs_2_and_boosts_a_trait() -> None:
         table.choose(table.state.options[0])
     table.pick("Trait: Tactics")
     assert table.cards(0, "boosts") == ["Trait: Tactics"]
+    assert (table.asked, table.seat) == ("action", 1), "no second one"
 
 
 @pytest.mark.parametrize(("exceeded", "stats"), [(False, (3, 6, 0, 0)), (True, (4, 7, 0, 0))])
@@ -67,14 +118,39 @@ def test_traits_serve_specials_and_ultras_and_stay(
     assert table.cards(0, "boosts") == [trait]
 
 
+@pytest.mark.parametrize("trait", TRAITS)
+def test_the_printed_numbers_of_the_traits(trait: str) -> None:
+    check_face(Table(ME, QUIET), *faces(f"{trait} | other | 1 aside | - | 0 | 0 | 0 | 0 | 0"))
+    check_lower(Table(ME, QUIET), *lowers(f"{trait} | {trait.removeprefix('Trait: ')} | continuous | 0 | -"))
+
+
 @rule("EX 10.24")
-def test_traits_cannot_be_discarded() -> None:
-    table = Table(ME, "king")
-    table.put(0, "boosts", "Trait: Brutality", "Dive Attack")
-    table.hand(0, "Cross")
-    table.hand(1, "Grasp")
-    table.idle()
-    assert table.cards(0, "boosts") == ["Trait: Brutality", "Dive Attack"]
+@pytest.mark.parametrize("trait", TRAITS)
+def test_traits_cannot_be_discarded(trait: str) -> None:
+    table = Table(ME, QUIET)
+    table.put(0, "boosts", trait, "Giant Killer")
+    table.prepare()
+    table.hand(1, "Tech")
+    table.boost("Tech")
+    assert table.asked == "action", "there was one boost to choose"
+    assert table.cards(0, "boosts") == [trait]
+
+
+@rule("EX 10.18")
+@pytest.mark.parametrize("trait", TRAITS)
+def test_traits_are_not_counted_as_boosts(trait: str) -> None:
+    for boosts, reach in (((trait,), (2, 3)), ((trait, "Giant Killer"), (2, 4))):
+        table = duel(
+            ME,
+            "Cross",
+            COUNTING,
+            spaces=(1, 9),
+            other="linne",
+            boosts=boosts,
+            other_gauge=("Dive",) * 2,
+            pause="attack",
+        )
+        assert table.range(1) == reach
 
 
 @pytest.mark.parametrize(
@@ -109,11 +185,19 @@ def test_twin_daggers_after_a_strike_of_last_turn(struck: bool, damage: int) -> 
     table.state.struck_last = struck
     table.strike("Twin Daggers", "Grasp")
     assert table.damage(1) == [damage]
+    table = Table(ME, "nehtali", spaces=(3, 6))
+    table.hand(0, "Twin Daggers")
+    table.hand(1, "Grasp")
+    table.state.struck_last = struck
+    table.strike("Twin Daggers", "Grasp")
+    assert table.events("stat", 0) == [], "only with a hit"
 
 
 def test_assault_shield_strikes_with_its_guard() -> None:
     table = duel(ME, "Assault Shield", "Assault", spaces=(3, 4))
     assert table.damage(1) == [1 + 2], "Guard 2"
+    table = duel(ME, "Assault Shield", "Assault", boosts=("Defend", "Defend"))
+    assert table.damage(1) == [1 + 5], "Guard 8, Armor 4"
 
 
 @rule("EX 15.16")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, course, numbers, play, question, scene
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.shared import BOTH_WAYS_1, check_astral_heat, check_burst
@@ -21,6 +22,57 @@ FACES = [
     Face("Con Anima", "special", (0, 1), 5, 2, 0, 3, "Fine Tuning", "continuous", 1),
     Face("Volante", "special", (3, 8), 3, 1, 1, 6, "Allegretto", "continuous"),
 ]
+SCENES = [
+    scene("Cantabile", (3, 4),
+        "hit: [pull 1, pull 2], pull to 2, draw 1, advantage. damage: they take 1. after: [pick 2, 3, 4], "
+        "Nirvana 2. your turn: revert.",
+        exceeded=True,
+    ),
+    numbers("Deus Ex Machina", (1, 9), (10, 0, 4, 0, 0, 1)),
+    scene("Deus Ex Machina", (5, 6), "range: miss. after: Nirvana off.", answer="Block"),
+    scene("Rhapsody of Memories", (5, 6),
+        "range: miss. after: [advance 1, advance 2, do not move, retreat 1, retreat 2].",
+    ),
+    scene("Sweep", (3, 7), "before: [pick 2, 3, 4], Nirvana 2. range: miss.", answer="Block", boosts=("Virtuoso",)),
+    scene("Laetabilis Cantata", (3, 6), "range: miss. after: [pick 1, 2, 3, 4, 5, 6], Nirvana 1.", answer="Block"),
+    scene("Con Brio", (5, 6), "range: miss."),
+    scene("Cantabile", (3, 7), "range: miss. after: [pick 2, 3, 4], Nirvana 2."),
+    scene("Con Fuoco", (3, 4), "before: [may], [pay], pay Dive, [pick 1, 2, 4, 5], Nirvana 1. range: miss.", "yes"),
+    scene("Con Fuoco", (3, 4), "before: [may]. hit: close to 3, advantage. damage: they take 6."),
+    play("Vivace", (4, 7), "[advance 1, advance 2], advance to 5."),
+    scene("Con Anima", (3, 4), "hit: they discard 1, they discard 1. damage: they take 3. stun: they are stunned.",
+        answer="Block"),
+    scene("Con Anima", (5, 6), "range: miss. after: draw 2.", answer="Block"),
+    scene("Sweep", (3, 7), "before: [pick 2, 3, 4], Nirvana 2. range: miss.",
+        answer="Block", boosts=("Fine Tuning",)),
+    scene("Volante", (3, 5), "range: miss. after: [advance 1, advance 2], advance to 4.", answer="Block"),
+    scene("Sweep", (3, 7), "range: miss. after: [advance 1, retreat 1], advance to 4.",
+        answer="Block", boosts=("Allegretto",)),
+    play("Duet", (4, 7), "strike"),
+    scene("Cross", (3, 7), "range: miss. after: retreat to 1.", boosts=("Duet",), tokens={"Nirvana": (9,)}),
+    scene("Cross", (3, 4), "hit: +3 Power. damage: they take 6. after: retreat to 1.",
+        boosts=("Duet",), tokens={"Nirvana": (4,)}),
+    scene("Volante", (3, 4),
+        "hit: +2 Power, advantage. damage: they take 4. stun: they are stunned. after: [advance 1, "
+        "advance 2], advance to 5.",
+        answer="Block", tokens={"Nirvana": (9,)},
+    ),
+    scene("Volante", (3, 4), "range: miss. after: [advance 1, advance 2], advance to 5.",
+        answer="Block", tokens={"Nirvana": (3,)}),
+    scene("Volante", (3, 6), "damage: they take 2. after: [advance 1, advance 2], advance to 4.",
+        answer="Block", tokens={"Nirvana": (9,)}),
+    numbers("Laetabilis Cantata", (3, 7), (4, 3, 2, 5, 1, 2), exceeded=True, tokens={"Nirvana": (9,)}),
+    scene("Cantabile", (3, 4), "hit: [pull 1, pull 2], pull to 2, draw 1, advantage. damage: they take 1.",
+        tokens={"Nirvana": ()}),
+    scene("Con Fuoco", (3, 4), "range: miss.", tokens={"Nirvana": ()}),
+    scene("Laetabilis Cantata", (3, 4), "hit: push to 5. damage: they take 1.",
+        answer="Block", tokens={"Nirvana": ()}),
+    scene("Rhapsody of Memories", (3, 4),
+        "hit: draw 2. damage: they take 6. after: [advance 1, advance 2, do not move, retreat 1, retreat "
+        "2].",
+        tokens={"Nirvana": (5,)},
+    ),
+]  # fmt: skip
 ME = "carlclover"
 HEAT = "Deus Ex Machina"
 TWO = ("Grasp", "Cross")
@@ -58,6 +110,11 @@ def is_disabled(table: Table) -> bool:
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 # ---- his own card
@@ -133,6 +190,21 @@ def test_a_disabled_nirvana_makes_nothing_stronger() -> None:
     assert table.damage(1) == [0]
 
 
+@pytest.mark.parametrize(
+    ("attack", "boost"),
+    [("Cantabile", ""), ("Con Fuoco", ""), ("Cross", "Virtuoso"), ("Cross", "Fine Tuning")],
+)
+def test_a_disabled_nirvana_is_not_moved(attack: str, boost: str) -> None:
+    table = table_with(5, disabled=True, spaces=(3, 4))
+    table.hand(0, attack, "Grasp", "Dive")
+    table.put(0, "boosts", *([boost] if boost else []))
+    table.hand(1, "Sweep")
+    table.strike(attack, "Sweep")
+    while table.asked == "pay":
+        table.choose(table.state.options[0])
+    assert "Nirvana" not in course(table)
+
+
 def opponent_strikes(nirvana: int, *, attack: str = "Sweep", mine: str = "Block", exceeded: bool = False) -> Table:
     """The opponent on 7 strikes, with Carl on 3; Sweep reaches 1 to 3."""
     table = table_with(nirvana, spaces=(3, 7), first=1)
@@ -172,9 +244,12 @@ def test_the_opponent_may_leave_her_alone() -> None:
     assert (is_disabled(table), table.asked) == (False, "action")
 
 
-@pytest.mark.parametrize("mine", ["Rhapsody of Memories", "Con Anima"])
+@pytest.mark.parametrize("mine", ["Rhapsody of Memories", "Deus Ex Machina", "Con Anima"])
 def test_an_attack_that_keeps_her_active_cannot_be_disabled(mine: str) -> None:
     table = opponent_strikes(6, mine=mine)
+    if mine == "Rhapsody of Memories":
+        table.move("advance", 0)
+        ordered(table)
     assert (table.asked == "may") == (mine == "Con Anima")
 
 
@@ -190,7 +265,39 @@ def test_at_cleanup_a_nirvana_disabled_before_may_be_activated(exceeded: bool) -
     assert not is_disabled(table)
 
 
+def test_exceeded_his_overdrive_moves_nirvana_up_to_1_if_she_is_active() -> None:
+    for disabled in (False, True):
+        table = table_with(5, disabled=disabled, first=1)
+        table.exceed(0)
+        table.put(0, "overdrive", "Grasp", "Dive")
+        table.idle()
+        table.choose(table.state.options[0])
+        if disabled:
+            assert (table.asked, table.tokens(0, "Nirvana")) == ("action", [5])
+        else:
+            assert question(table) == "pick 4, 5, 6"
+
+
 # ---- Ultras
+
+
+def test_deus_ex_machina_costs_4_and_cannot_be_stunned() -> None:
+    table = Table(ME, QUIET)
+    assert table.match.card(table.card(0, HEAT)).gauge == 4
+    table = fight(HEAT, "Sweep", (3, 4), 3, gauge=FOUR)
+    assert [event.numbers for event in table.events("stun", 0)] == [(2, 0, 1)]
+    assert table.damage(1) == [10]
+
+
+def test_laetabilis_cantata_turns_over_a_disabled_nirvana_only() -> None:
+    table = table_with(0, spaces=(3, 4))
+    table.hand(0, "Laetabilis Cantata")
+    table.gauge(0, *TWO)
+    table.hand(1, "Block")
+    table.strike("Laetabilis Cantata", "Block")
+    while table.asked == "pay":
+        table.choose(table.state.options[0])
+    assert not is_disabled(ordered(table)), "away, she keeps her side"
 
 
 def test_deus_ex_machina_comes_from_nirvana_who_leaves() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, play, scene
 from tests.exceed.cards.duel import QUIET, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_attack, check_exceed
 from tests.rules import rule
@@ -15,6 +16,83 @@ FACES = [
     Face("Flying Charge", "special", (1, 1), 4, 4, 0, 4, "Mind Control", "instant"),
     Face("Spiral Orb", "special", (1, 3), 4, 1, 2, 4, "Destructive Force", "continuous", force=1),
 ]
+SCENES = [
+    scene("Flying Charge", (3, 4),
+        "before: [may], [pay or none], pay Cross, [pay or none], close to 3. damage: they take 4. after: "
+        "advance to 5. cleanup: draw 6.",
+        "yes", ("pay", "Cross"),
+    ),
+    scene("Rapid Beam", (3, 8), "range: miss.", answer="Assault"),
+    play("Dark Strafe", (4, 7),
+        "[pick 1, 2, 3, 4, 5, 6, 8, 9], move to 1, [may], [choose], [draw 1, draw 2, draw 3], draw 1.",
+        ("space", 1), "yes",
+    ),
+    scene("Shattering Scream", (3, 4), "before: +2 greatest Range. damage: they take 6."),
+    scene("Spiral Orb", (3, 6),
+        "hit: [may], they [discard Cross, Dive], they discard 1. damage: they take 4. after: [may].",
+        boosts=("Critical Attack",),
+    ),
+    numbers("Homing Orb", (1, 9), (3, 6, 0, 0, 2, 2)),
+    scene("Homing Orb", (3, 4), "range: miss."),
+    play("Ground Break", (4, 7), "they advance to 6. damage: they take 5."),
+    scene("Magic Shot", (2, 8), "range: miss."),
+    scene("Fire Wave", (3, 6), "range: miss. after: push to 6.", answer="Assault"),
+    play("Will Made Real", (4, 7), "[may], [choose], [draw 1, draw 2], draw 1. strike", "yes"),
+    play("Will Made Real", (4, 7), "[may], [choose], [pick Cross, Dive], discard 1, [pick Cross or none]. strike",
+        "yes", 1),
+    scene("Flying Charge", (3, 4),
+        "before: [may], [pay or none], pay Assault, [pay or none], pay Cross, [pay or none], close to 3. "
+        "damage: they take 4. after: advance to 5. cleanup: draw 6.",
+        "yes", ("gauge", "Assault"), ("pay", "Cross"),
+    ),
+    play("Mind Control", (4, 7),
+        "[may], [pay or none], [pay or none], [pay or none], they [pick Cross, Dive], they cards shown "
+        "Dive, they [pick Cross], they cards shown Dive, Cross, [pick Cross, Dive], they discard 1.",
+        "yes", ("gauge", "Assault"), ("pay", "Cross"),
+    ),
+    scene("Spiral Orb", (3, 7), "range: miss. after: [may], [choose], draw 1.", "yes", answer="Block"),
+    scene("Spiral Orb", (3, 7), "range: miss. after: [may], [choose], [discard Cross, Dive], discard 1.",
+        "yes", 1, answer="Block"),
+    scene("Spiral Orb", (3, 4),
+        "hit: [may], [choose], [pick Cross, Dive], discard 1, [pick Cross or none]. damage: they take 2. "
+        "after: [may].",
+        "yes", 1, answer="Block",
+    ),
+    scene("Homing Orb", (3, 6), "range: miss.", boosts=("Destructive Force",)),
+    scene("Rapid Beam", (3, 8), "hit: +7 Power. damage: they take 11. stun: they are stunned.",
+        hand=("Dive", "Cross", "Spike", "Sweep", "Focus", "Block", "Assault", "Grasp"), gauge=("Dive", "Cross",
+        "Spike"), discard=()),
+    play("Dark Strafe", (4, 7),
+        "[pick 1, 2, 3, 4, 5, 6, 8, 9], move to 1, [may], [choose], [pick Block, Cross, Dive, Focus, "
+        "Sweep], discard 1, [pick Block, Dive, Focus, Sweep or none], discard 1, [pick Block, Focus, "
+        "Sweep or none], discard 1.",
+        ("space", 1), "yes", 1, ("pick", "Cross"), ("pick", "Dive"), ("pick", "Focus"), hand=("Cross", "Dive",
+        "Focus", "Block", "Sweep"), discard=(),
+    ),
+    play("Will Made Real", (4, 7),
+        "[may], [choose], [pick Cross, Dive, Focus], discard 1, [pick Dive, Focus or none], discard 1. "
+        "strike",
+        "yes", 1, ("pick", "Cross"), ("pick", "Dive"), hand=("Cross", "Dive", "Focus"), discard=(),
+    ),
+    scene("Flying Charge", (1, 9),
+        "before: [may], [pay or none], pay Assault, [pay or none], pay Dive, [pay or none], pay Grasp, "
+        "close to 4. range: miss. after: advance to 6.",
+        "yes", ("gauge", "Assault"), ("gauge", "Dive"), ("gauge", "Grasp"),
+    ),
+    play("Mind Control", (4, 7),
+        "[may], [pay or none], [pay or none], [pay or none], they [pick Cross, Dive, Focus, Spike, "
+        "Sweep], they cards shown Dive, they [pick Cross, Focus, Spike, Sweep], they cards shown Dive, "
+        "Cross, they [pick Focus, Spike, Sweep], they cards shown Dive, Cross, Focus, [pick Cross, Dive, "
+        "Focus], they discard 1.",
+        "yes", ("gauge", "Assault"), ("gauge", "Dive"), ("gauge", "Grasp"), other_hand=("Dive", "Cross", "Focus",
+        "Spike", "Sweep"),
+    ),
+    scene("Spiral Orb", (3, 4),
+        "hit: [may], [choose], [pick Cross, Dive, Spike, Sweep], discard 1, [pick Dive, Spike, Sweep or "
+        "none], discard 1. damage: they take 2. after: [may].",
+        "yes", 1, ("pick", "Cross"), ("pick", "Dive"), answer="Block", hand=("Cross", "Dive", "Sweep", "Spike"),
+    ),
+]  # fmt: skip
 ME = "enchantress"
 THREE = ("Grasp", "Cross", "Dive")
 
@@ -22,6 +100,11 @@ THREE = ("Grasp", "Cross", "Dive")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_the_printed_numbers_of_fire_wave() -> None:
@@ -169,6 +252,7 @@ def test_ground_break_moves_the_opponent_or_hurts() -> None:
         assert table.seat == 1
         table.alternative(choice)
         if choice == 0:
+            assert table.movements == {("advance", 1), ("advance", 2), ("retreat", 1), ("retreat", 2)}
             table.move("advance", 2)
         assert table.life(1) == life
     table = Table(ME, QUIET, spaces=(3, 9))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, course, play, scene
 from tests.exceed.cards.duel import duel, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.shared import BOTH_WAYS_1, BOTH_WAYS_2
@@ -20,6 +21,17 @@ FACES = [
     Face("Power Jump", "special", (1, 2), 2, 3, 1, 3, "Dash", "instant"),
     Face("Electro Charge", "special", (4, 6), 5, 1, 0, 0, "Speed Shell", "continuous"),
 ]
+SCENES = [
+    scene("Flamethrower", (3, 5), "range: miss.", boosts=("Explorb",)),
+    scene("Lightning Gun", (3, 6), "hit: Spike to gauge, Assault to gauge. damage: they take 2.",
+        boosts=("Explorb",)),
+    scene("Explosive Shot", (2, 8), "range: miss."),
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1.", boosts=("Shoot Orb",)),
+    scene("Power Jump", (3, 6), "range: miss. after: push to 7."),
+    play("Dash", (4, 7), "[choose], retreat to 2, Power Jump to gauge.", 1),
+    scene("Electro Charge", (2, 9), "range: miss.", answer="Block"),
+    scene("Flamethrower", (3, 5), "range: miss. after: retreat to 2.", boosts=("Speed Shell",)),
+]  # fmt: skip
 ME = "fight"
 FOUR = ("Grasp", "Cross", "Dive", "Focus")
 
@@ -27,6 +39,11 @@ FOUR = ("Grasp", "Cross", "Dive", "Focus")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_exceeding_costs_3() -> None:
@@ -102,12 +119,54 @@ def test_when_he_exceeds_he_may_boost_2_continuous_boosts_for_nothing(boosts: tu
     assert table.turn_of == 1
 
 
+@pytest.mark.parametrize("boosted", [0, 1])
+def test_when_he_exceeds_he_may_boost_less_and_shuffles_his_discard_pile(boosted: int) -> None:
+    table = Table(ME, "shovelknight", spaces=(3, 8))
+    table.hand(0, "Shoot Orb")
+    table.gauge(0, "Block", "Block", "Spike")
+    pile = ["Grasp", "Cross", "Dive", "Spike", "Sweep", "Focus", "Assault", "Grasp", "Cross"]
+    table.put(0, "discard", *pile)
+    table.choose(c.EXCEED_ACTION)
+    while table.asked == "pay":
+        table.choose(table.state.options[0])
+    table.yes()
+    for _ in range(boosted):
+        table.choose(next(option for option in table.state.options if option % 256 == table.card(0, "Shoot Orb")))
+    if table.asked != "action":
+        table.no()
+    assert (table.count(0, "boosts"), table.turn_of) == (boosted, 1)
+    assert table.cards(0, "discard") != [*pile, *table.paid(0)]
+    assert sorted(table.cards(0, "discard")) == sorted([*pile, *table.paid(0)])
+
+
 # ---- attacks; a Block takes 2 of the damage
 
 
 @pytest.mark.parametrize("force", [0, 1, 2])
 def test_lightning_gun_counts_the_force_twice(force: int) -> None:
     assert spent("Lightning Gun", force, (3, 6)).damage(1) == [2 * force]
+
+
+@pytest.mark.parametrize(
+    ("attack", "boosts", "spaces", "told"),
+    [
+        ("Lightning Gun", (), (3, 6), "hit: +2 Power. damage: they take 4. stun: they are stunned."),
+        ("Lightning Gun", (), (3, 7), "range: miss."),
+        ("Rail Gun", (), (3, 6), "hit: they -2 Armor. damage: they take 9. stun: they are stunned."),
+        ("Rail Gun", (), (3, 4), "range: miss."),
+        ("Spike", ("Mothorb",), (3, 5),
+         "hit: Cross to gauge, Dive to gauge. damage: they take 7. stun: they are stunned."),
+        ("Spike", ("Mothorb",), (3, 4), "range: miss."),
+    ],
+)  # fmt: skip
+def test_force_is_counted_when_the_attack_hits(
+    attack: str, boosts: tuple[str, ...], spaces: tuple[int, int], told: str
+) -> None:
+    table = spent(attack, 2, spaces, boosts=boosts, pause="attack")
+    table.top(0, "Cross", "Dive")
+    begun = len(table.state.log or [])
+    table.go()
+    assert course(table, begun=begun) == told
 
 
 @pytest.mark.parametrize(("force", "damage"), [(0, 5), (1, 7), (2, 9)])

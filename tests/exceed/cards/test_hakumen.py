@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, play, scene
 from tests.exceed.cards.duel import QUIET, duel, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.shared import check_astral_heat, check_burst
@@ -20,6 +21,53 @@ FACES = [
     Face("Yanagi", "special", (1, 2), 3, 3, 0, 5, "Agito", "continuous"),
     Face("Zantetsu", "special", (1, 2), 4, 2, 0, 6, "Kishuu", "instant"),
 ]
+SCENES = [
+    scene("Kokuujin: Yukikaze", (3, 5), "range: miss.", answer="Block"),
+    scene("Kokuujin: Shippu", (3, 4), "hit: +4 Power. damage: they take 6. stun: they are stunned.", answer="Block"),
+    scene("Enma", (3, 4), "before: pay Assault, close to 3. damage: they take 4."),
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1. cleanup: [may], [pay], pay Dive, sustain Enma.",
+        "yes", boosts=("Fuumajin",)),
+    scene("Guren", (3, 8), "range: miss."),
+    scene("Renka", (3, 4), "hit: pay Assault, [push 1, push 2], push to 5. damage: they take 4."),
+    scene("Yanagi", (3, 4), "before: pay Assault, close to 3. damage: they take 3."),
+    scene("Kokuujin: Shippu", (2, 8), "hit: [may], advance to 3, they discard 1. damage: they take 4.",
+        "yes", boosts=("Agito",)),
+    play("Kishuu", (4, 7), "close to 6. strike"),
+    scene("Akumetsu", (3, 4), "damage: they take 8. stun: they are stunned. cleanup: Akumetsu to sealed cards.",
+        answer="Block", gauge=("Grasp", "Dive", "Sweep", "Focus", "Cross", "Assault", "Spike", "Block"), hand=()),
+    scene("Akumetsu", (3, 6), "range: miss. cleanup: Akumetsu to sealed cards.",
+        answer="Block", gauge=("Grasp", "Dive", "Sweep", "Focus", "Cross", "Assault", "Spike", "Block"), hand=()),
+    scene("Kokuujin: Yukikaze", (1, 7),
+        "before: +6 Power, close to 6. hit: advance to 9. damage: they take 6. stun: they are stunned.",
+        answer="Hadoken", other="ryu",
+    ),
+    scene("Kokuujin: Yukikaze", (4, 7),
+        "before: +6 Power, close to 6. hit: advance to 9. damage: they take 6. stun: they are stunned.",
+        answer="Hadoken", other="ryu",
+    ),
+    scene("Enma", (3, 6), "before: pay Assault, close to 4. range: miss."),
+    scene("Enma", (3, 5), "before: pay Assault, close to 4. damage: they take 4."),
+    scene("Enma", (3, 5), "range: miss.", gauge=()),
+    scene("Guren", (3, 6), "hit: pay Assault, advantage, [close 1, close 2], close to 4. damage: they take 3."),
+    scene("Guren", (3, 6), "damage: they take 3.", gauge=()),
+    scene("Renka", (3, 4), "damage: they take 4.", gauge=()),
+    scene("Yanagi", (3, 5), "damage: they take 3.", gauge=()),
+    scene("Zantetsu", (3, 4),
+        "before: pay Assault. hit: pay Spike, +3 Power. damage: they take 7. stun: they are stunned.",
+        answer="Block",
+    ),
+    scene("Zantetsu", (3, 4), "damage: they take 2.", answer="Block", gauge=()),
+    scene("Cross", (3, 4),
+        "before: [may], [pay or none], pay Assault, [pay or none], pay Dive, [pay or none], pay Spike, +1 "
+        "Power, +1 Power, +1 Power. damage: they take 6. after: retreat to 1.",
+        "yes", ("gauge", "Assault"), ("gauge", "Dive"), ("gauge", "Spike"), boosts=("Tsubaki",),
+    ),
+    scene("Cross", (3, 4), "damage: they take 3. after: retreat to 1.", boosts=("Tsubaki",), gauge=()),
+
+    scene("Akumetsu", (1, 5), "cleanup: Akumetsu to sealed cards.",
+        answer="Hadoken", other="ryu", gauge=("Grasp", "Dive", "Sweep", "Focus", "Cross", "Assault", "Spike",
+        "Block"), hand=()),
+]  # fmt: skip
 FOUR = ("Grasp", "Dive", "Sweep", "Focus")
 EIGHT = (*FOUR, "Cross", "Assault", "Spike", "Block")
 
@@ -27,6 +75,11 @@ EIGHT = (*FOUR, "Cross", "Assault", "Spike", "Block")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check("hakumen", face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene("hakumen", shown)
 
 
 def test_akumetsu_is_printed_alone_and_set_aside() -> None:
@@ -84,6 +137,11 @@ def test_his_overdrive_returns_an_overdrive_card_to_his_hand() -> None:
     assert (table.cards(0, "overdrive"), table.cards(0, "hand"), table.cards(0, "discard")) == (
         ["Dive"], ["Grasp"], ["Cross"],
     )  # fmt: skip
+
+
+def test_zanshin_cannot_be_stunned() -> None:
+    table = duel("hakumen", "Dive", "Assault", boosts=("Zanshin",))
+    assert [event.numbers[2] for event in table.events("stun", 0)] == [1]
 
 
 # ---- attacks
@@ -169,7 +227,7 @@ def test_zanshin_becomes_gauge_and_power_when_hit() -> None:
     )
 
 
-@pytest.mark.parametrize(("space", "hit"), [(6, True), (7, False), (8, False)])
+@pytest.mark.parametrize(("space", "hit"), [(6, True), (7, False), (8, False), (9, True)])
 def test_fuumajin_dodges_at_range_4_and_5(space: int, hit: bool) -> None:
     table = duel("hakumen", "Block", "Hadoken", spaces=(3, space), other="ryu", boosts=("Fuumajin",), hand=("Dive",))
     while table.asked in {"may", "pay"}:

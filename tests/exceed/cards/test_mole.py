@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, play, scene
 from tests.exceed.cards.duel import Choice, duel, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.rules import rule
@@ -19,6 +20,30 @@ FACES = [
     Face("Block Push", "special", (3, 6), 5, 2, 0, 6, "Stockpile", "continuous", 1),
     Face("Belly Slide", "special", (1, 1), 4, 2, 1, 5, "Tunnel Vision", "continuous", 1),
 ]
+SCENES = [
+    scene("Block Push", (2, 8), "hit: push to 9. damage: they take 5.", boosts=("Molten Armor",)),
+    scene("Cave In", (3, 7), "range: miss. after: draw 2.", answer="Block"),
+    scene("Burrow Dig", (3, 5), "range: miss."),
+    play("Lost Treasure", (4, 7), ""),
+    scene("Headbutt", (3, 6), "range: miss."),
+    scene("Headbutt", (3, 4), "hit: push to 6, [choose], advance to 5, advantage. damage: they take 4.", 1),
+    play("Come At Me!", (4, 7), ""),
+    scene("Block Push", (3, 6), "hit: push to 7. damage: they take 3.", answer="Block"),
+    scene("Belly Slide", (3, 4), "before: advance to 5. hit: draw 1. damage: they take 2.", answer="Block"),
+    scene("Erupt", (3, 7), "before: advance to 6. range: miss.", answer="Assault", boosts=("Tunnel Vision",)),
+    scene("Cross", (3, 6), "before: move to 5. damage: they take 3. after: retreat to 2.",
+        accept=True, tokens={"Burrow": (5,)}),
+    scene("Cross", (3, 4), "damage: they take 3. after: retreat to 1.",
+        accept=True, exceeded=True, tokens={"Burrow": (4,)}),
+    scene("Cross", (3, 6), "before: move to 5, +2 Power. damage: they take 5. after: retreat to 2.",
+        accept=True, exceeded=True, tokens={"Burrow": (5,)}),
+    scene("Headbutt", (3, 4), "hit: they are not moved, [choose], advance to 6, advantage. damage: they take 2.",
+        1, answer="Focus"),
+    scene("Headbutt", (3, 4), "hit: push to 6, [choose], retreat to 2. damage: they take 4.", 0),
+    scene("Cross", (3, 4), "before: advance to 6. damage: they take 3. after: retreat to 9.",
+        boosts=("Tunnel Vision",)),
+    play("Come At Me!", (4, 7), "your turn: draw 1, Headbutt to gauge.", turns=1),
+]  # fmt: skip
 ME = "mole"
 THREE = ("Grasp", "Cross", "Dive")
 
@@ -30,6 +55,11 @@ def burrow(table: Table) -> int:
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_exceeding_costs_4() -> None:
@@ -74,9 +104,24 @@ def test_in_his_own_strike_he_may_come_up_at_burrow(exceeded: bool, there: int, 
     assert (table.at(0), table.damage(1)) == (at, [damage])
 
 
-def test_in_the_opponents_strike_he_does_not() -> None:
-    table = duel(ME, "Sweep", "Block", spaces=(3, 6), answering=True)
-    assert (table.at(0), table.asked) == (3, "action")
+@pytest.mark.parametrize("exceeded", [False, True])
+def test_in_the_opponents_strike_he_does_not(exceeded: bool) -> None:
+    table = Table(ME, "shovelknight", spaces=(3, 6), first=1)
+    table.exceed(0, exceeded)
+    table.token(0, "Burrow", 5)
+    table.hand(0, "Sweep")
+    table.hand(1, "Block")
+    table.choose(c.STRIKE_ACTION)
+    table.set("Block")
+    assert (table.asked, table.seat) == ("set attack", 0), "nothing was offered"
+
+
+def test_whoever_cannot_move_is_not_on_burrow() -> None:
+    table = duel(
+        ME, "Cross", "Block", spaces=(3, 5), other="beheaded", accept=True, exceeded=True, tokens={"Burrow": (4,)},
+        other_boosts=("Wolf Trap",),
+    )  # fmt: skip
+    assert (table.at(0), table.damage(1)) == (3, [1])
 
 
 @pytest.mark.parametrize(
@@ -164,6 +209,16 @@ def test_lost_treasure_brings_back_a_card_and_costs_the_draw() -> None:
     table.pick("Erupt")
     assert table.cards(0, "hand") == ["Erupt"]
     assert sorted(table.cards(0, "discard")) == ["Burrow Dig", "Cross", "Headbutt"]
+
+
+def test_lost_treasure_shuffles_the_discard_pile() -> None:
+    table = Table(ME, "shovelknight")
+    table.hand(0, "Lost Treasure")
+    pile = ["Headbutt", "Cross", "Dive", "Grasp", "Spike", "Sweep", "Focus", "Block", "Assault"]
+    table.put(0, "discard", *pile)
+    table.boost("Lost Treasure")
+    assert table.cards(0, "discard")[:-1] != pile[1:]
+    assert sorted(table.cards(0, "discard")[:-1]) == sorted(pile[1:])
 
 
 def test_come_at_me_gives_3_power_until_his_turn() -> None:

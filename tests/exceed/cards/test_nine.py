@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, play, question, scene
 from tests.exceed.cards.duel import QUIET, duel, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.shared import BOTH_WAYS_1, BOTH_WAYS_2, check_astral_heat
@@ -23,6 +24,69 @@ FACES = [
     Face("Amethyst of Annihilation", "special", (1, 3), 5, 2, 0, 4, "Taaffeite of Temptation", "continuous", 1),
     Face("Navy Pressure", "special", (4, 7), 6, 1, 0, 5, "Heliodor of Humility", "continuous", force=1),
 ]
+SCENES = [
+    scene("Cross", (3, 4),
+        "hit: [may], [pick Cross, Dive], Dive to gauge. damage: they take 3. after: retreat to 1. "
+        "cleanup: Cross to sealed cards, Emerald of Enmity to hand.",
+        "yes",
+    ),
+    scene("Cross", (3, 4),
+        "damage: they take 3. after: retreat to 1. cleanup: [may], [pay], pay Cross, Cross to sealed "
+        "cards, Emerald of Enmity to hand.",
+        "yes", exceeded=True,
+    ),
+    scene("Azurite Inferno", (3, 4),
+        "hit: [pick Assault, Focus, Grasp or none], Assault to sealed cards, Morganite of Malice to hand, "
+        "[pick Focus, Grasp or none], Focus to sealed cards, Navy Pressure to hand. damage: they take 2.",
+        ("pick", "Assault"), ("pick", "Focus"),
+    ),
+    scene("Azurite Inferno", (3, 4),
+        "hit: [pick Assault, Focus, Grasp or none], Assault to sealed cards, Morganite of Malice to hand, "
+        "[pick Focus, Grasp or none]. damage: they take 2.",
+        ("pick", "Assault"), "no",
+    ),
+    scene("Flame Punisher", (2, 8), "range: miss. after: draw 2."),
+    scene("Flame Punisher", (3, 5), "hit: push to 7. damage: they take 7. stun: they are stunned. after: draw 2."),
+    scene("Lapis Lazuli of Lamentation", (3, 4),
+        "hit: [may], [pick Assault, Focus, Grasp], Focus to sealed cards, Navy Pressure to hand. damage: "
+        "they take 2. after: [advance 1, retreat 1], advance to 5.",
+        "yes",
+    ),
+    scene("Emerald of Enmity", (3, 6), "hit: push to 7, retreat to 2. damage: they take 2."),
+    play("Seamoss Gate", (4, 7), "[pick Assault, Focus, Grasp], Focus to sealed cards, Navy Pressure to hand, again.",
+        ),
+    scene("Morganite of Malice", (5, 8),
+        "hit: pull to 2. damage: they take 4. stun: they are stunned. after: Grasp to gauge.",
+        answer="Assault",
+    ),
+    scene("Morganite of Malice", (5, 8), "hit: pull to 2. damage: they take 4."),
+    scene("Coral of Catastrophe", (3, 5), "before: +2 Power. hit: [may]. damage: they take 5.",
+        sealed=("Sweep", "Spike")),
+    scene("Cross", (3, 5),
+        "hit: [advance 2, retreat 2], advance to 6, [may]. damage: they take 3. after: retreat to 9.",
+        boosts=("Andradite of Accord",),
+    ),
+    scene("Sweep", (3, 7), "range: miss.", boosts=("Uvarovite of Undoing",)),
+    scene("Sweep", (3, 6),
+        "hit: they discard 1, [may]. damage: they take 4. stun: they are stunned. after: they discard 1.",
+        answer="Block", boosts=("Uvarovite of Undoing",),
+    ),
+    scene("Cross", (3, 5), "hit: [may]. damage: they take 3. after: retreat to 1.", boosts=("Uvarovite of Undoing",)),
+    scene("Amethyst of Annihilation", (3, 4),
+        "hit: push to 6, advantage. damage: they take 3. stun: they are stunned.",
+        answer="Block",
+    ),
+    scene("Amethyst of Annihilation", (5, 8),
+        "hit: push to 9, advantage. damage: they take 3. stun: they are stunned.",
+        answer="Block",
+    ),
+    scene("Navy Pressure", (3, 7),
+        "hit: they discard 1. damage: they take 4. stun: they are stunned. after: [may], Navy Pressure to "
+        "deck, Assault to gauge.",
+        "yes", answer="Block",
+    ),
+    scene("Navy Pressure", (1, 9), "range: miss."),
+]  # fmt: skip
 MAGIC = [*[face.name for face in FACES], "Kunzite of Keep Breaker"]
 THREE = ("Grasp", "Dive", "Cross")
 
@@ -50,6 +114,7 @@ def test_colorless_void_is_printed_alone() -> None:
     table = duel("nine", "Cross", "Block")
     card = table.match.card(table.card(0, "Colorless Void"))
     assert (card.gauge, card.power, card.speed, card.low, card.high, card.copies) == (9, 9, 9, 3, 3, 1)
+    assert (card.armor, card.guard) == (0, 0)
 
 
 @pytest.mark.parametrize("space", [4, 6, 9])
@@ -58,6 +123,11 @@ def test_kunzite_reaches_the_opponent_wherever_it_is(space: int) -> None:
     assert (table.stats(0), table.range(0)) == ((5, 3, 0, 0), (space - 3, space - 3))
     table.go()
     assert table.damage(1) == [5]
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_the_cards_do_at_which_moment(shown: Scene) -> None:
+    check_scene("nine", shown)
 
 
 # ---- her own card
@@ -112,11 +182,13 @@ def test_her_overdrive_may_seal_a_discarded_card() -> None:
     table = Table("nine", QUIET, first=1)
     table.exceed(0)
     table.put(0, "overdrive", "Grasp", "Dive")
-    table.put(0, "discard", "Assault")
+    table.put(0, "discard", "Assault", "Sweep")
     table.idle()
     table.pick("Grasp")
     table.yes()
+    assert question(table) == "pick Assault, Grasp, Sweep"
     table.pick("Assault")
+    assert (table.asked, table.cards(0, "discard")) == ("action", ["Sweep", "Grasp"])
     assert "Morganite of Malice" in table.cards(0, "hand")
 
 
@@ -178,6 +250,15 @@ def test_lapis_lazuli_moves_1_again_for_every_2_sealed_normals(normals: int, tim
     assert moved == 1 + times
 
 
+def test_lapis_lazuli_may_stop() -> None:
+    table = magic("Lapis Lazuli of Lamentation", "Block", spaces=(5, 6), sealed=("Assault", "Spike"), gauge=("Dive",))
+    table.no()  # Hit: seal a card
+    in_order(table).move("retreat", 1)
+    assert table.asked == "may"
+    table.no()
+    assert (table.at(0), table.asked) == (4, "action")
+
+
 @pytest.mark.parametrize("normals", [0, 2])
 def test_emerald_reaches_farther_for_each_sealed_normal(normals: int) -> None:
     table = Table("nine", QUIET, spaces=(3, 7 + normals))
@@ -187,6 +268,7 @@ def test_emerald_reaches_farther_for_each_sealed_normal(normals: int) -> None:
     table.strike("Emerald of Enmity", "Block")
     in_order(table)
     assert (table.damage(1), table.at(0)) == ([0], 2)
+    assert [event.numbers[2:] for event in table.events("range", 0)] == [(3, 4 + normals)]
 
 
 def test_morganite_pulls_5_and_turns_a_stun_into_gauge() -> None:
@@ -253,10 +335,12 @@ def test_citrine_dodges_at_range_4_and_more_and_becomes_gauge() -> None:
     table = Table("nine", QUIET)
     table.hand(0, "Citrine of Change")
     table.boost("Citrine of Change")
+    assert table.cards(0, "boosts") == ["Lapis Lazuli of Lamentation"]
     table.idle()
     assert "Lapis Lazuli of Lamentation" in table.cards(0, "gauge")
-    table = duel("nine", "Block", "Hadoken", spaces=(3, 7), other="ryu", boosts=("Citrine of Change",))
-    assert table.damage(0) == []
+    for space, damage in ((6, [2]), (7, [])):
+        table = duel("nine", "Block", "Hadoken", spaces=(3, space), other="ryu", boosts=("Citrine of Change",))
+        assert table.damage(0) == damage
 
 
 def test_seamoss_gate_seals_a_discarded_card_and_gives_another_action() -> None:
@@ -286,7 +370,7 @@ def test_uvarovite_draws_2_and_a_stun_costs_2_cards() -> None:
     table = Table("nine", QUIET)
     table.hand(0, "Uvarovite of Undoing", "Dive")
     table.boost("Uvarovite of Undoing")
-    assert table.count(0, "hand") == 3
+    assert (table.count(0, "hand"), table.cards(0, "boosts")) == (3, ["Kunzite of Keep Breaker"])
     table = duel("nine", "Cross", "Assault", boosts=("Uvarovite of Undoing",), other_hand=("Dive", "Grasp", "Spike"))
     while table.asked == "order":
         table.choose(table.state.options[0])

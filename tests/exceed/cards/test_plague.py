@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, play, scene
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.rules import rule
@@ -17,6 +18,35 @@ FACES = [
     Face("Chain Reaction", "special", (1, 3), 4, 5, 0, 0, "Bait Bomb", "instant", 1),
     Face("Giant Bomb", "special", (1, 3), 6, 2, 0, 6, "Tonic", "continuous"),
 ]
+SCENES = [
+    play("Serum Supernus", (4, 7), "set: [may]. strike"),
+    scene("Triple Dose", (3, 7), "range: miss. after: draw 1, draw 1, draw 1.", answer="Block"),
+    play("Berserker's Brew", (4, 7), "[may], [pay or none], [pay or none], [pay or none]. set: [may]. strike",
+        "yes", ("gauge", "Assault"), ("pay", "Cross")),
+    scene("Perfect Pitch", (3, 5), "hit: draw 1, they discard 1. damage: they take 3."),
+    scene("Staff of Surging", (3, 4), "damage: they take 2. stun: they are stunned. after: draw 2."),
+    scene("Perfect Pitch", (3, 6), "range: miss. after: draw 2.", boosts=("Frantic Research",)),
+    scene("Long Pitch", (3, 6), "hit: [may], [pay], pay Dive, +2 Power. damage: they take 5.", "yes"),
+    play("Unexpected Results", (4, 7), "[advance 2, retreat 2], advance to 6."),
+    scene("Long Pitch", (3, 8), "hit: [may], Spike to gauge. damage: they take 3.", boosts=("Unexpected Results",)),
+    scene("Perfect Pitch", (3, 6), "range: miss.", boosts=("Unexpected Results",)),
+    play("Bait Bomb", (4, 7),
+        "look at Focus, Assault, Spike, [choose], [pick Assault, Focus, Spike], Focus to hand, look at "
+        "Assault, Spike, [pick Assault, Spike], Assault to gauge.",
+    ),
+    play("Bait Bomb", (4, 7),
+        "look at Focus, Assault, Spike, [choose], [pick Assault, Focus, Spike], Focus to gauge, look at "
+        "Assault, Spike, [pick Assault, Spike], Assault to hand.",
+        1,
+    ),
+    scene("Perfect Pitch", (3, 6), "range: miss.", boosts=("Tonic",)),
+    scene("Chain Reaction", (3, 5), "hit: +2 Power, Giant Bomb to discard pile. damage: they take 6. after: draw 2.",
+        boosts=("Unexpected Results",), top=("Giant Bomb",)),
+    scene("Chain Reaction", (3, 5), "hit: Spike to gauge. damage: they take 4. after: draw 2.",
+        boosts=("Unexpected Results",), top=("Spike",)),
+    play("Berserker's Brew", (4, 7), "[may], [pay or none], [pay or none], [pay or none]. set: [may]. strike",
+        "yes", ("gauge", "Assault"), ("gauge", "Dive"), ("gauge", "Grasp")),
+]  # fmt: skip
 ME = "plague"
 THREE = ("Grasp", "Cross", "Dive")
 
@@ -24,6 +54,11 @@ THREE = ("Grasp", "Cross", "Dive")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 # ---- his own card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, play, scene
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.rules import rule
@@ -19,6 +20,63 @@ FACES = [
     Face("Polar Plow", "special", (1, 7), 5, 2, 0, 6, "Overpower", "continuous", 1),
     Face("Shovel Drop", "special", (1, 1), 3, 1, 1, 5, "Avalanche", "instant", 1),
 ]
+SCENES = [
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1, [may].", exceeded=True),
+    scene("Snow Slash", (3, 6), "range: miss. after: [pick 1, 2, 4, 5], Ice Spike 1.", answer="Block"),
+    scene("Stomp", (3, 6), "range: miss. after: [pick 1, 2, 4, 5], Ice Spike 1."),
+    scene("Shovel Charge", (3, 4),
+        "before: close to 3. hit: draw 1, [may]. damage: they take 3. after: Ice Spike 2.",
+    ),
+    scene("Shovel Slam", (3, 7), "range: miss. after: [pick 2, 4], Ice Spike 2, [pick 1, 2, 4, 5, 6], Ice Spike 1."),
+    play("Dashing Through", (2, 8), "[may], [pick 1, 2, 3, 4, 5, 6, 7, 9], move to 1.", "yes"),
+    scene("Polar Plow", (1, 9), "range: miss. after: close to 4, [pick 1, 2, 3, 5, 6, 7, 8], Ice Spike 1.",
+        answer="Block"),
+    scene("Shovel Drop", (3, 4),
+        "before: Ice Spike 3, [advance 2, advance 3], advance to 6. range: miss. after: [pick 3, 5, 7], "
+        "Ice Spike off, [pick 5, 7], Ice Spike 5.",
+        answer="Block",
+    ),
+    play("Avalanche", (4, 7), "[may], [pay], again.", "yes"),
+    scene("Cross", (3, 5), "damage: they take 3. after: retreat to 1, [may], [pick 2, 3], Ice Spike 2.",
+        "yes", exceeded=True),
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1, [may].", exceeded=True, tokens={"Ice Spike": (6,)}),
+    scene("Cross", (3, 5), "hit: [may], Ice Spike off, +3 Power. damage: they take 6. after: retreat to 1, [may].",
+        "yes", exceeded=True, tokens={"Ice Spike": (5,)}),
+    scene("Icicle Drop", (3, 5),
+        "hit: [may]. damage: they take 8. stun: they are stunned. after: [advance 1, advance 2, advance "
+        "3, do not move], [pick 1, 2, 4, 5, 6, 7, 8, 9], Ice Spike 1.",
+        tokens={"Ice Spike": (5,)},
+    ),
+    play("Rebuild", (4, 7),
+        "draw 2, [pick 5, 9 or none], Ice Spike off, [pick 9 or none], draw 1, Icicle Drop to gauge.",
+        ("space", 5), "no", tokens={"Ice Spike": (5, 9)},
+    ),
+    scene("Shovel Charge", (1, 7), "before: close to 3. range: miss. after: [pick 2, 4], Ice Spike 2."),
+    scene("Shovel Slam", (3, 6),
+        "hit: [may], Ice Spike off, [pull 1, push 1], push to 7. damage: they take 5. after: [pick 2, 4], "
+        "Ice Spike 2, [pick 1, 2, 4, 5, 6], Ice Spike 1.",
+        "yes", tokens={"Ice Spike": (7,)},
+    ),
+    scene("Shovel Slam", (3, 8),
+        "range: miss. after: [pick 2, 4, 7], Ice Spike 2, [pick 1, 2, 4, 5, 6, 7], Ice Spike 1.",
+        tokens={"Ice Spike": (7,)},
+    ),
+    scene("Polar Plow", (1, 9),
+        "before: [may]. range: miss. after: close to 4, [pick 1, 2, 3, 4, 5, 6, 7, 8], Ice Spike 1.",
+        answer="Block", tokens={"Ice Spike": (4,)},
+    ),
+    scene("Polar Plow", (2, 9),
+        "before: [may], Ice Spike 9. hit: [may]. damage: they take 3. after: close to 5, [pick 1, 2, 3, "
+        "4, 6, 7, 8, 9], Ice Spike 1.",
+        "yes", answer="Block", tokens={"Ice Spike": (4,)},
+    ),
+    scene("Shovel Drop", (3, 6),
+        "before: Ice Spike 3, [advance 2, advance 3], advance to 5. hit: [pull 1, push 1], push to 7. "
+        "damage: they take 3. after: [pick 3, 4, 6], Ice Spike off, [pick 4, 6], Ice Spike 4.",
+        answer="Block",
+    ),
+    play("Dashing Through", (1, 9), "[may], [pick 1, 2, 3, 4, 5, 6, 7].", "yes"),
+]  # fmt: skip
 ME = "polar"
 SPIKE = "Ice Spike"
 THREE = ("Grasp", "Cross", "Dive")
@@ -43,6 +101,11 @@ def boost(name: str, *spikes: int, spaces: tuple[int, int] = (3, 7), hand: tuple
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 # ---- his own card
@@ -90,6 +153,16 @@ def test_a_spike_under_the_opponent_may_be_removed_for_power(exceeded: bool, mor
 # ---- Ultras
 
 
+@pytest.mark.parametrize("gauge", [(), ("Dive",)])
+def test_avalanche_sells_the_action_for_gauge_only(gauge: tuple[str, ...]) -> None:
+    table = Table(ME, QUIET)
+    table.hand(0, "Avalanche", *THREE)
+    table.gauge(0, *gauge)
+    table.boost("Avalanche")
+    table.pay("Cross")
+    assert table.asked == ("may" if gauge else "action")
+
+
 @rule("EX 15.5")
 def test_icicle_drop_hits_only_an_opponent_on_a_spike() -> None:
     table = fight("Icicle Drop", "Block", (3, 6), 5, gauge=THREE)
@@ -101,8 +174,11 @@ def test_icicle_drop_hits_only_an_opponent_on_a_spike() -> None:
 
 def test_icicle_drop_cannot_be_stunned_and_advances_up_to_3() -> None:
     table = fight("Icicle Drop", "Sweep", (4, 6), gauge=THREE)
-    assert not stunned(table, 0)
     assert table.movements == {("stay", 0), ("advance", 1), ("advance", 2), ("advance", 3)}
+    table.move("advance", 0)
+    table.choose(table.state.options[0])  # a spike; then the opponent's attack
+    assert [event.numbers for event in table.events("stun", 0)] == [(4, 0, 1)]
+    assert not stunned(table, 0)
 
 
 def test_rebuild_draws_2_and_1_for_each_spike_removed_and_becomes_gauge() -> None:
@@ -131,6 +207,27 @@ def test_snow_slash_buys_2_armor_for_each_force_and_pushes_2() -> None:
     table.no()
     ordered(table)
     assert (table.damage(0), table.at(1), table.damage(1)) == ([0], 6, [4])
+
+
+@pytest.mark.parametrize(("paid", "damage"), [(1, 2), (2, 0)])
+def test_snow_slash_takes_2_less_of_a_sweep_for_each_force(paid: int, damage: int) -> None:
+    table = duel(ME, "Snow Slash", "Sweep", spaces=(3, 4), gauge=("Focus", "Block", *THREE[:2]))
+    table.yes()
+    for _ in range(paid):
+        table.choose(table.state.options[-1])
+    if table.asked == "pay":
+        table.no()
+    assert table.damage(0) == [damage]
+
+
+def test_block_and_takes_gauge_only_and_2_less_for_each() -> None:
+    table = duel(ME, "Focus", "Sweep", spaces=(3, 4), boosts=("Block And...",), gauge=("Dive", "Block"), hand=THREE)
+    assert (table.asked, table.seat) == ("may", 0)
+    table.yes()
+    table.pay("Dive", gauge=True)
+    assert table.payments == {("Block", "gauge", 1)}
+    table.pay("Block", gauge=True)
+    assert table.damage(0) == [0]
 
 
 def test_block_and_buys_2_armor_for_each_gauge() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, scene
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_boost, check_exceed
 from tests.exceed.cards.shared import check_quick_step
@@ -20,6 +21,14 @@ FACES = [
     Face("Shield Gong", "special", (0, 1), 4, 2, 2, 4, "Full Defense", "continuous", force=1),
     Face("Charge Slash", "special", (1, 1), 5, 1, 0, 6, "Charge Up", "continuous", 1),
 ]
+SCENES = [
+    scene("Tandem Attack", (5, 6), "before: [advance 1, advance 2], advance to 7. range: miss."),
+    scene("Discovery!", (5, 6),
+        "before: advance to 7, draw 1, [pick Cross, Dive, Spike], Dive to gauge. damage: they take 1.",
+    ),
+    scene("Charge Slash", (5, 6), "before: close to 5. damage: they take 6. stun: they are stunned.", answer="Block"),
+    numbers("Cross", (1, 9), (3, 6, 0, 0, 1, 2), boosts=("Inseperable",)),
+]  # fmt: skip
 ME = "shovelshield"
 SHIELD = "Shield Knight"
 TWO = ("Grasp", "Cross")
@@ -39,6 +48,11 @@ def test_the_printed_numbers(face: Face) -> None:
     check_boost(ME, face)  # its Power depends on who has initiated
     table = fight(face.name, "Block", (3, 9), 3, answering=True, pause="attack")
     assert (table.stats(0), table.range(0)) == ((face.power, face.speed, face.armor, face.guard), face.range)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 # ---- their own card
@@ -140,6 +154,7 @@ def test_shield_boomerang_flies_from_shield_knight_and_dodges_around_it() -> Non
     assert fight("Shield Boomerang", "Block", (3, 8), 3, gauge=THREE).damage(1) == []
     for shield, hit in ((1, False), (3, False), (4, True), (6, True), (7, False), (9, False)):
         assert bool(fight("Shield Boomerang", "Sweep", (3, 5), shield, gauge=THREE).damage(0)) == hit
+    assert fight("Shield Boomerang", "Sweep", (4, 6), 1, gauge=THREE).damage(0) != [], "5 from Shield Knight"
 
 
 def test_shovel_of_hope_draws_4_and_becomes_gauge() -> None:

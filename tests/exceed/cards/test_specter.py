@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, play, scene
 from tests.exceed.cards.duel import QUIET, duel, ordered, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.rules import rule
@@ -18,6 +19,20 @@ FACES = [
     Face("Spin Scythe", "special", (1, 2), 5, 4, 0, 3, "Dash Slash", "continuous", 2),
     Face("Dread Talon", "special", (1, 1), 5, 3, 0, 0, "Wall Climb", "continuous", 1),
 ]
+SCENES = [
+    scene("Barrier Lantern", (3, 4), "", answer="Assault"),
+    scene("Sweep", (3, 7), "range: miss.", answer="Block", boosts=("From the Grave",)),
+    scene("Dread Reaper", (3, 5), "range: miss. after: pull to 1, advantage."),
+    play("Judgment Rush", (4, 7), "set: [may]. strike"),
+    scene("Spider Scythe", (3, 6), "range: miss."),
+    scene("Throwing Sickle", (3, 7), "range: miss. after: retreat to 2, advantage."),
+    scene("Bounding Soul", (3, 6), "before: advance to 7, +3 Armor. range: miss.", boosts=("Vanish",)),
+    scene("Sweep", (3, 7), "range: miss.", answer="Block", boosts=("Dash Slash",)),
+    scene("Sweep", (3, 7), "range: miss. after: advance to 8.", answer="Block", boosts=("Wall Climb",)),
+    scene("Cross", (3, 4), "set: +1 Power. before: advance to 6. damage: they take 4. after: retreat to 9.",
+        accept=True, exceeded=True),
+    scene("Bounding Soul", (3, 8), "before: advance to 6. damage: they take 4.", boosts=("Vanish",)),
+]  # fmt: skip
 ME = "specter"
 THREE = ("Grasp", "Cross", "Dive")
 
@@ -25,6 +40,11 @@ THREE = ("Grasp", "Cross", "Dive")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 # ---- his own card
@@ -48,6 +68,12 @@ def test_as_the_initiator_he_may_seal_2_cards_and_advances_2_before() -> None:
 
 
 def test_with_1_card_or_as_the_defender_he_may_not() -> None:
+    table = Table(ME, QUIET, spaces=(1, 5), first=1)
+    table.hand(0, "Spin Scythe", "Cross", "Dive")
+    table.hand(1, "Block")
+    table.choose(c.STRIKE_ACTION)
+    table.set("Block")
+    assert (table.asked, table.seat) == ("set attack", 0)
     table = Table(ME, QUIET, spaces=(1, 5))
     table.hand(0, "Spin Scythe")
     table.hand(1, "Block")
@@ -55,6 +81,33 @@ def test_with_1_card_or_as_the_defender_he_may_not() -> None:
     assert table.asked == "set attack"
     table = duel(ME, "Spin Scythe", "Block", spaces=(1, 9), hand=("Cross", "Dive"), answering=True)
     assert table.count(0, "sealed") == 0
+
+
+def test_the_2_spaces_lead_past_the_opponent() -> None:
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.hand(0, "Grasp", "Cross", "Dive", "Focus")
+    table.hand(1, "Sweep")
+    table.choose(c.STRIKE_ACTION)
+    respond(table, "yes", ("pick", "Cross"), ("pick", "Dive"))
+    table.sets("Grasp", "Sweep")
+    assert table.at(0) == 6
+
+
+def test_exceeded_the_price_is_1_gauge() -> None:
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.exceed(0)
+    table.hand(0, "Cross", "Dive")
+    table.hand(1, "Sweep")
+    table.choose(c.STRIKE_ACTION)
+    assert table.asked == "set attack", "cards in hand are no Gauge"
+    table = Table(ME, QUIET, spaces=(3, 4))
+    table.exceed(0)
+    table.hand(0, "Cross", "Dive")
+    table.gauge(0, "Grasp", "Spike")
+    table.choose(c.STRIKE_ACTION)
+    table.yes()
+    table.pay("Grasp", gauge=True)
+    assert (table.asked, table.cards(0, "gauge")) == ("set attack", ["Spike"])
 
 
 @pytest.mark.parametrize("paid", [True, False])
@@ -86,6 +139,9 @@ def test_when_he_exceeds_he_may_swap_his_deck_and_his_sealed_cards() -> None:
 def test_attacks_at_range_3_to_5_do_not_hit_barrier_lantern_and_it_moves_1(space: int, life: int) -> None:
     table = duel(ME, "Barrier Lantern", "Spike", spaces=(3, space), gauge=THREE, answering=True)
     assert table.life(0) == life
+    for far, damage in ((7, []), (8, [4])):
+        table = duel(ME, "Barrier Lantern", "Hadoken", spaces=(9 - far, 7), other="ryu", gauge=THREE, answering=True)
+        assert table.damage(0) == damage
     table = duel(ME, "Barrier Lantern", "Sweep", spaces=(3, 6), gauge=THREE)
     assert (table.movements, table.damage(1)) == ({("advance", 1), ("retreat", 1)}, [6])
     table.move("retreat", 1)
@@ -163,6 +219,12 @@ def test_bounding_soul_has_2_power_after_moving_2_spaces(
     while table.asked == "order":
         table.order("Close 2") if boosts else table.choose(table.state.options[0])
     assert table.damage(1) == damage
+
+
+def test_bounding_soul_counts_the_spaces_moved_before() -> None:
+    table = duel(ME, "Bounding Soul", "Sweep", spaces=(3, 5), boosts=("Judgment Rush",))
+    table.order("Close 2")
+    assert (table.at(0), table.events("stat", 0)) == (4, []), "1 space is too few"
 
 
 @pytest.mark.parametrize(("space", "armor"), [(5, [3]), (9, [])])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, play, scene
 from tests.exceed.cards.duel import QUIET, duel
 from tests.exceed.cards.faces import Face, check
 from tests.rules import rule
@@ -19,12 +20,50 @@ FACES = [
     Face("Drill Arm", "special", (1, 1), 4, 3, 0, 3, "Turbocharger", "continuous", 4, force=1),
     Face("Missiles", "special", (1, 3), 4, 2, 1, 5, "Arcing Projectiles", "continuous", 4),
 ]
+SCENES = [
+    scene("Mech Charge", (3, 5), "before: push to 8, close to 7. damage: they take 3."),
+    scene("Bomb Bounce", (3, 6), "damage: they take 6. stun: they are stunned.", boosts=("Within My Reach",)),
+    play("Within My Reach", (4, 7), "[pick Grasp, Spike], Bomb Bounce to discard pile."),
+    scene("Flail", (3, 4), "hit: draw 1. damage: they take 3. after: advance to 6."),
+    scene("Bomb Bounce", (3, 6), "hit: push to 9. damage: they take 6.", boosts=("Armor Plating",)),
+    scene("Cross", (3, 4), "hit: push to 7. damage: they take 3. after: retreat to 1.", boosts=("Armor Plating",)),
+    scene("Wrench Toss", (3, 7), "range: miss."),
+    scene("Drill Arm", (3, 5), "before: advance to 6. damage: they take 6.", boosts=("Pocket Fuel",)),
+    numbers("Cross", (1, 9), (6, 6, 0, 0, 1, 4), boosts=("Turbocharger",)),
+    scene("Missiles", (3, 7), "range: miss. after: [pull 1, pull 2, push 1, push 2], push to 8.", answer="Block"),
+    scene("Cross", (3, 4),
+        "before: [may], [pay], pay Dive, [pay], pay Cross, +1 least Range, +2 greatest Range, +2 Power. "
+        "range: miss. after: retreat to 1.",
+        "yes", boosts=("Arcing Projectiles",),
+    ),
+    numbers("Drill Arm", (1, 9), (7, 3, 0, 3, 1, 3), exceeded=True),
+    scene("Bomb Bounce", (3, 5), "damage: they take 6."),
+    scene("Bomb Bounce", (3, 5), "damage: they take 6. stun: they are stunned.", exceeded=True),
+    scene("Bomb Bounce", (3, 5), "", answer="Assault"),
+    scene("Wrench Toss", (3, 4), "before: advance to 6. hit: push to 3. damage: they take 4.", exceeded=True),
+    scene("Drill Arm", (5, 9), "range: miss."),
+    scene("Missiles", (3, 7),
+        "before: [may], [pay], pay Dive, [pay], pay Cross, +1 least Range, +2 greatest Range, +2 Power. "
+        "damage: they take 4. stun: they are stunned. after: [pull 1, pull 2, push 1, push 2], push to 8.",
+        "yes", answer="Block", exceeded=True,
+    ),
+    scene("Missiles", (3, 5), "damage: they take 2. after: [pull 1, pull 2, push 1, push 2], push to 6.",
+        answer="Block"),
+    scene("Mech Charge", (2, 6), "before: push to 9, close to 6. range: miss."),
+    scene("Cross", (3, 4), "before: advance to 6. damage: they take 5. after: retreat to 9.",
+        boosts=("Pocket Fuel",)),
+]  # fmt: skip
 THREE = ("Grasp", "Dive", "Cross")
 
 
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check("tinker", face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene("tinker", shown)
 
 
 # ---- his own card
@@ -68,6 +107,8 @@ def test_both_go_back_and_he_is_wide(answering: bool) -> None:
     table = dying(THREE, answering=answering, spaces=(5, 6))
     assert not table.player(0).wide
     table.go()
+    kinds = [event.kind for event in table.state.log or []]
+    assert answering == (kinds.index("wide") < kinds.index("strike over")), "his own turn first ends"
     places = {0: 7 if answering else 3, 1: 3 if answering else 7}
     assert (table.player(0).wide, table.at(0), table.at(1)) == (True, places[0], places[1])
 

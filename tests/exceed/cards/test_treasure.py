@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, play, scene
 from tests.exceed.cards.duel import QUIET, duel, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.rules import rule
@@ -18,6 +19,70 @@ FACES = [
     Face("Aqua Mine", "special", (1, 2), 5, 2, 0, 6, "High Tide", "continuous", 1),
     Face("Maelstrom Chest", "ultra", (0, 1), 4, 5, 0, 0, "Diving Suit", "continuous", 1, gauge=3),
 ]
+SCENES = [
+    scene("Maelstrom Chest", (6, 8), "range: miss."),
+    scene("Cross", (3, 4), "damage: they take 3. after: retreat to 1.",
+        "yes", ("gauge", "Assault"), ("pay", "Cross"), boosts=("Diving Suit",)),
+    scene("Cross", (3, 4),
+        "hit: [may], [pay or none], pay Assault, [pay or none], pay Cross, Cross to gauge, draw 2, "
+        "Assault to gauge, draw 2. damage: they take 3. after: retreat to 1.",
+        "yes", ("gauge", "Assault"), ("pay", "Cross"), boosts=("Secure Vault",),
+    ),
+    scene("Scuttle Slam", (3, 4), "before: advance to 5. hit: [may]. damage: they take 3."),
+    scene("Scuttle Slam", (3, 4),
+        "before: advance to 5. hit: [may], [pay or none], pay Assault, [pay or none], pay Cross, push to "
+        "3, push to 2. damage: they take 3.",
+        "yes", ("gauge", "Assault"), ("pay", "Cross"),
+    ),
+    play("Redistribute", (4, 7), "[pick Dive, Grasp, Spike or none], Assault to gauge."),
+    numbers("Cross", (1, 9), (5, 6, 0, 0, 1, 2), boosts=("Sunken Treasure",)),
+    scene("Treasure Coin", (3, 4),
+        "before: [may], [pay or none], pay Assault, [pay or none], pay Cross, [pay or none], +1 greatest "
+        "Range, +1 Power, +1 greatest Range, +1 Power. range: miss.",
+        "yes", ("gauge", "Assault"), ("pay", "Cross"),
+    ),
+    scene("Cross", (3, 4), "hit: [pick Focus, Grasp], Focus to hand. damage: they take 4. after: retreat to 1.",
+        boosts=("Salvage Operation",)),
+    scene("Anchor Launch", (3, 6), "hit: they discard 1, pull to 5. damage: they take 4. stun: they are stunned.",
+        answer="Block"),
+    scene("Anchor Launch", (2, 9), "range: miss. after: [advance 4, advance 5, advance 6], advance to 6.",
+        answer="Block"),
+    scene("Aqua Mine", (3, 6), "range: miss. after: [may], [pay or none], pay Assault, [pay or none], retreat to 2.",
+        "yes", ("gauge", "Assault"), answer="Block"),
+    scene("Aqua Mine", (3, 6),
+        "range: miss. after: [may], [pay or none], pay Assault, [pay or none], pay Cross, retreat to 2, "
+        "retreat to 1.",
+        "yes", ("gauge", "Assault"), ("pay", "Cross"), answer="Block",
+    ),
+    scene("Cross", (3, 5),
+        "before: [may], [pay], free Force, [pay], pay Dive, push to 6. range: miss. after: retreat to 1.",
+        "yes", boosts=("High Tide",),
+    ),
+    scene("Maelstrom Chest", (4, 7), "range: miss."),
+    scene("Dive Charge", (1, 5), "before: close to 3. range: miss."),
+    scene("Dive Charge", (3, 6), "before: close to 5. hit: push to 9. damage: they take 3."),
+    scene("Dive Charge", (3, 8), "before: close to 5. range: miss."),
+    scene("Treasure Coin", (3, 5),
+        "before: [may], [pay or none], pay Assault, [pay or none], pay Dive, [pay or none], pay Spike, +1 "
+        "greatest Range, +1 Power, +1 greatest Range, +1 Power, +1 greatest Range, +1 Power. hit: "
+        "Treasure Coin to gauge. damage: they take 6.",
+        "yes", ("gauge", "Assault"), ("gauge", "Dive"), ("gauge", "Spike"), discard=("Treasure Coin", "Focus"),
+    ),
+    scene("Treasure Coin", (3, 8),
+        "before: [may], [pay or none], pay Assault, [pay or none], +1 greatest Range, +1 Power. range: "
+        "miss.",
+        "yes", ("gauge", "Assault"), discard=("Treasure Coin", "Focus"),
+    ),
+    scene("Aqua Mine", (3, 4), "damage: they take 5. stun: they are stunned. after: [may].", answer="Assault"),
+    scene("Aqua Mine", (3, 9), "range: miss. after: [may].", answer="Assault"),
+    scene("Maelstrom Chest", (4, 5),
+        "hit: [may], [pay or none], pay Assault, [pay or none], pay Dive, [pay or none], pay Spike, [pay "
+        "or none], pay Grasp, +1 Power, +1 Power, +1 Power, +1 Power. damage: they take 8. stun: they are "
+        "stunned.",
+        "yes", ("gauge", "Assault"), ("gauge", "Dive"), ("gauge", "Spike"), ("gauge", "Grasp"), gauge=("Grasp",
+        "Dive", "Spike", "Assault", "Focus", "Sweep", "Block"), discard=(),
+    ),
+]  # fmt: skip
 THREE = ("Grasp", "Dive", "Cross")
 
 
@@ -26,11 +91,17 @@ def test_the_printed_numbers(face: Face) -> None:
     check("treasure", face)
 
 
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene("treasure", shown)
+
+
 def test_anchor_launch_costs_1_force_of_which_he_has_1_free() -> None:
     table = duel("treasure", "Anchor Launch", "Block", spaces=(1, 9), pause="attack")
     assert (table.stats(0), table.range(0)) == ((6, 2, 2, 5), (3, 6))
     card = table.match.card(table.card(0, "Anchor Launch"))
     assert (card.force, card.boost_name, card.boost_force) == (1, "Anchor Zip", 1)
+    assert table.match.card(table.card(0, "Dive Charge")).force == 0
 
 
 # ---- his own card
@@ -45,7 +116,9 @@ def test_exceeding_costs_3_and_pulls_up_to_3() -> None:
     assert table.movements == {("stay", 0), ("pull", 1), ("pull", 2), ("pull", 3)}
     table.move("pull", 2)
     assert (table.at(1), table.player(0).exceeded) == (5, True)
-    assert not Table("treasure", QUIET).can(c.EXCEED_ACTION)
+    table = Table("treasure", QUIET)
+    table.gauge(0, *THREE[:2])
+    assert not table.can(c.EXCEED_ACTION)
     with pytest.raises(AssertionError):
         check_exceed("treasure", 4)
 

@@ -109,7 +109,7 @@ def place(builder: Builder, node: nodes.Place) -> Effect[ExceedState]:
     if several is None:
         return tokens.PlaceToken(thing(builder, node.what), where)
     which, low, high = several
-    if low != high:
+    if low != high or low == 0:
         raise NotPlayable(node, builder.source)
     return token_copies.PlaceCopies(which, low, where)
 
