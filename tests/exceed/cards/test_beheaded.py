@@ -120,8 +120,10 @@ def test_traits_serve_specials_and_ultras_and_stay(
 
 @pytest.mark.parametrize("trait", TRAITS)
 def test_the_printed_numbers_of_the_traits(trait: str) -> None:
-    check_face(Table(ME, QUIET), *faces(f"{trait} | other | 1 aside | - | 0 | 0 | 0 | 0 | 0"))
-    check_lower(Table(ME, QUIET), *lowers(f"{trait} | {trait.removeprefix('Trait: ')} | continuous | 0 | -"))
+    (face,) = faces(f"{trait} | other | 1 aside | - | 0 | 0 | 0 | 0 | 0")
+    (lower,) = lowers(f"{trait} | {trait.removeprefix('Trait: ')} | continuous | 0 | -")
+    check_face(Table(ME, QUIET), face)
+    check_lower(Table(ME, QUIET), lower)
 
 
 @rule("EX 10.24")
