@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 OPEN_GAUGE = "gauge cards are open (EX 21.5)"
+NEVER_TOGETHER = "fighters are never on one space"
+NOT_OFFERED = "what cannot be done is not offered"
 OFF_BOARD = "an attack that is not on the board has no space to go to or to guard"
 FAR = "the board has 9 spaces: nobody is farther away than 8, and nobody who moves passes more than 7"
 NO_RANGE = "an attack without a range never hits (EX 1.11)"
@@ -13,15 +15,40 @@ CHEAPER = "EX 11.6 says so for everybody"
 BOARD = "from no space of the board is there further to go"
 FAR = "no two spaces of the board are further than 8 apart"
 ONLY_WAY = "nothing else can have made the attack critical when this is offered"
-NEVER_TOGETHER = "fighters are never on one space"
-NOT_OFFERED = "what cannot be done is not offered"
 EQUIVALENT: dict[str, str] = {
     "standard: Block: 'Your Power is 0 and your attack does not hit.' -> 'Your Power is 0.'": NO_RANGE,
     "season6: Block: 'Your Power is 0 and your attack does not hit.' -> 'Your Power is 0.'": NO_RANGE,
     "season7: Block: 'Your Power is 0 and your attack does not hit.' -> 'Your Power is 0.'": NO_RANGE,
-    "propeller: Headwind: 'Before: At range 1-2: Push 2. +2 Power.' -> 'Before: At range 0-2: Push 2. +2 Power.'": (
-        "fighters are never on one space"
-    ),
+    "propeller: Headwind: 'Before: At range 1-2: Push 2. +2 Power.' -> 'Before: At range 0-2: Push 2. +2 Power.'": NEVER_TOGETHER,
+    "nine: Citrine of Change: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-10 do not hit you.'": FAR,
+    "nine: Citrine of Change: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-8 do not hit you.'": FAR,
+    "beheaded: Phaser: 'Before: Close 8. Advance 1.' -> 'Before: Close 9. Advance 1.'": BOARD,
+    "beheaded: Phaser: 'Before: Close 8. Advance 1.' -> 'Before: Close 7. Advance 1.'": BOARD,
+    'polar: ability: "Hit: If Ice Spike is on the opponent\'s space, you may remove 1 Ice Spike in the opponent\'s space and +2 Power." -> "Hit: you may remove 1 Ice Spike in the opponent\'s space and +2 Power."': NOT_OFFERED,
+    'polar: exceed ability: "Hit: If Ice Spike is on the opponent\'s space, you may remove 1 Ice Spike in the opponent\'s space and +3 Power." -> "Hit: you may remove 1 Ice Spike in the opponent\'s space and +3 Power."': NOT_OFFERED,
+    'polar: Stomp: "Hit: Push 2. If Ice Spike is in or next to the opponent\'s space, you may remove 1 Ice Spike in or next to the opponent\'s space: Gain Advantage." -> "Hit: Push 2. you may remove 1 Ice Spike in or next to the opponent\'s space: Gain Advantage."': NOT_OFFERED,
+    "polar: Shovel Slam: 'Hit: If Ice Spike is next to the opponent, you may remove 1 Ice Spike next to the opponent: Push or pull 1.' -> 'Hit: you may remove 1 Ice Spike next to the opponent: Push or pull 1.'": NOT_OFFERED,
+    "polar: Avalanche: 'If Ice Spike is on the board, move 1 Ice Spike up to 3.' -> 'move 1 Ice Spike up to 3.'": "without an Ice Spike there is none to move",
+    "polar: Shovel Drop: 'Before: Place 1 Ice Spike on your space. Advance 2-3.' -> 'Before: Place 2 Ice Spike on your space. Advance 2-3.'": "a space takes one Ice Spike",
+    "shovelshield: Inseperable: drop 'This boost applies only while you are on Shield Knight.'": "its other lines say so themselves",
+    "shovelshield: Quick Switch: 'If Shield Knight is on a free space, swap places with Shield Knight.' -> 'swap places with Shield Knight.'": "nobody changes places with a token under a fighter",
+    "plague: Berserker's Brew: '+1 Power per Force spent before the strike.' -> '+1 Power per Gauge spent before the strike.'": "the price of the boost is what was spent before its strike",
+    "hazama: Eternal Coils of the Dragon Serpent: 'Hit: You may spend up to 5 Force: +1 Power and pull 8 each.' -> 'Hit: You may spend up to 5 Force: +1 Power and pull 9 each.'": BOARD,
+    "hazama: Eternal Coils of the Dragon Serpent: 'Hit: You may spend up to 5 Force: +1 Power and pull 8 each.' -> 'Hit: You may spend up to 5 Force: +1 Power and pull 7 each.'": BOARD,
+    "hakumen: exceed ability: 'Your Gauge costs are 99 less.' -> 'Your Gauge costs are 100 less.'": "no price is 98 or more",
+    "hakumen: exceed ability: 'Your Gauge costs are 99 less.' -> 'Your Gauge costs are 98 less.'": "no price is 98 or more",
+    "hakumen: Kokuujin: Yukikaze: 'Before: If you were hit, +6 Power and close 8.' -> 'Before: If you were hit, +6 Power and close 9.'": BOARD,
+    "hakumen: Kokuujin: Yukikaze: 'Before: If you were hit, +6 Power and close 8.' -> 'Before: If you were hit, +6 Power and close 7.'": BOARD,
+    "hakumen: Kokuujin: Shippu: 'Hit: At range 1-2: +4 Power.' -> 'Hit: At range 0-2: +4 Power.'": NEVER_TOGETHER,
+    "hakumen: Kishuu: 'At range 3: Close 2. Strike.' -> 'At range 3: Close 3. Strike.'": "from range 3 two spaces lead next to the opponent",
+    "arakune: ability: 'Hit: If your attack is a Special or Ultra and you have 1 or more cards in discard pile, you may add the top card of your discard pile to your overdrive.' -> 'Hit: If your attack is a Special or Ultra and you have 0 or more cards in discard pile, you may add the top card of your discard pile to your overdrive.'": NOT_OFFERED,
+    "arakune: ability: 'Hit: If your attack is a Special or Ultra and you have 1 or more cards in discard pile, you may add the top card of your discard pile to your overdrive.' -> 'Hit: If your attack is a Special or Ultra and you have 1 or more cards in deck, you may add the top card of your discard pile to your overdrive.'": NOT_OFFERED,
+    "bang: Hyper Shadowstep Strike: 'Before: Close 8. Advance 1.' -> 'Before: Close 9. Advance 1.'": BOARD,
+    "bang: Hyper Shadowstep Strike: 'Before: Close 8. Advance 1.' -> 'Before: Close 7. Advance 1.'": BOARD,
+    "bang: Fatal Eruption: 'Hit: Push 8. Close 4. Draw 1.' -> 'Hit: Push 9. Close 4. Draw 1.'": BOARD,
+    "bang: Fatal Eruption: 'Hit: Push 8. Close 4. Draw 1.' -> 'Hit: Push 7. Close 4. Draw 1.'": BOARD,
+    "carlclover: Laetabilis Cantata: 'After: If Nirvana is active, move Nirvana up to 3. Otherwise, if Nirvana is disabled, turn over Nirvana.' -> 'After: If Nirvana is active, move Nirvana up to 3. Otherwise, turn over Nirvana.'": "a Nirvana who is away is not turned over",
+    "carlclover: Con Fuoco: 'Before: If Nirvana is active, you may spend 1 Force: If Nirvana is active, move Nirvana 1-2.' -> 'Before: If Nirvana is active, you may spend 1 Force: move Nirvana 1-2.'": "the line has asked for it already",
     "chaos: Dissect Barrage: 'After: If your attack is on the board, move to your attack.' -> 'After: move to your attack.'": OFF_BOARD,
     "chaos: Umbral: 'After: If your attack is on the board, move to your attack.' -> 'After: move to your attack.'": OFF_BOARD,
     "chaos: Repel: 'If your attack is on the board, the opponent cannot move past your attack.' -> 'the opponent cannot move past your attack.'": OFF_BOARD,
@@ -95,35 +122,5 @@ EQUIVALENT: dict[str, str] = {
     "vatista: Lateus Orbis: 'Hit: Spend all your Force. +1 Power per Force spent. The opponent may spend any amount of Force: The opponent has +2 Armor each.' -> 'Hit: Spend all your Force. +1 Power per Gauge spent. The opponent may spend any amount of Force: The opponent has +2 Armor each.'": "what the sentence before has spent is one number, whatever it is called",
     "byakuya: Soul's Oath: 'Cleanup: If this boost is not sustained, you may spend 1 life: Sustain this boost.' -> 'Cleanup: you may spend 1 life: Sustain this boost.'": "none of his texts sustains it before",
     "happychaos: exceed ability: 'On exceed: Strike with Deus Ex Machina face up.' -> 'On exceed: Strike with Deus Ex Machina.'": "a card set aside is open, and lies face up when it is set from there",
-    "propeller: Headwind: 'Before: At range 1-2: Push 2. +2 Power.' -> 'Before: At range 0-2: Push 2. +2 Power.'": NEVER_TOGETHER,
-    "nine: Citrine of Change: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-10 do not hit you.'": FAR,
-    "nine: Citrine of Change: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-8 do not hit you.'": FAR,
-    "beheaded: Phaser: 'Before: Close 8. Advance 1.' -> 'Before: Close 9. Advance 1.'": BOARD,
-    "beheaded: Phaser: 'Before: Close 8. Advance 1.' -> 'Before: Close 7. Advance 1.'": BOARD,
-    'polar: ability: "Hit: If Ice Spike is on the opponent\'s space, you may remove 1 Ice Spike in the opponent\'s space and +2 Power." -> "Hit: you may remove 1 Ice Spike in the opponent\'s space and +2 Power."': NOT_OFFERED,
-    'polar: exceed ability: "Hit: If Ice Spike is on the opponent\'s space, you may remove 1 Ice Spike in the opponent\'s space and +3 Power." -> "Hit: you may remove 1 Ice Spike in the opponent\'s space and +3 Power."': NOT_OFFERED,
-    'polar: Stomp: "Hit: Push 2. If Ice Spike is in or next to the opponent\'s space, you may remove 1 Ice Spike in or next to the opponent\'s space: Gain Advantage." -> "Hit: Push 2. you may remove 1 Ice Spike in or next to the opponent\'s space: Gain Advantage."': NOT_OFFERED,
-    "polar: Shovel Slam: 'Hit: If Ice Spike is next to the opponent, you may remove 1 Ice Spike next to the opponent: Push or pull 1.' -> 'Hit: you may remove 1 Ice Spike next to the opponent: Push or pull 1.'": NOT_OFFERED,
-    "polar: Avalanche: 'If Ice Spike is on the board, move 1 Ice Spike up to 3.' -> 'move 1 Ice Spike up to 3.'": "without an Ice Spike there is none to move",
-    "polar: Shovel Drop: 'Before: Place 1 Ice Spike on your space. Advance 2-3.' -> 'Before: Place 2 Ice Spike on your space. Advance 2-3.'": "a space takes one Ice Spike",
-    "shovelshield: Inseperable: drop 'This boost applies only while you are on Shield Knight.'": "its other lines say so themselves",
-    "shovelshield: Quick Switch: 'If Shield Knight is on a free space, swap places with Shield Knight.' -> 'swap places with Shield Knight.'": "nobody changes places with a token under a fighter",
-    "plague: Berserker's Brew: '+1 Power per Force spent before the strike.' -> '+1 Power per Gauge spent before the strike.'": "the price of the boost is what was spent before its strike",
-    "hazama: Eternal Coils of the Dragon Serpent: 'Hit: You may spend up to 5 Force: +1 Power and pull 8 each.' -> 'Hit: You may spend up to 5 Force: +1 Power and pull 9 each.'": BOARD,
-    "hazama: Eternal Coils of the Dragon Serpent: 'Hit: You may spend up to 5 Force: +1 Power and pull 8 each.' -> 'Hit: You may spend up to 5 Force: +1 Power and pull 7 each.'": BOARD,
-    "hakumen: exceed ability: 'Your Gauge costs are 99 less.' -> 'Your Gauge costs are 100 less.'": "no price is 98 or more",
-    "hakumen: exceed ability: 'Your Gauge costs are 99 less.' -> 'Your Gauge costs are 98 less.'": "no price is 98 or more",
-    "hakumen: Kokuujin: Yukikaze: 'Before: If you were hit, +6 Power and close 8.' -> 'Before: If you were hit, +6 Power and close 9.'": BOARD,
-    "hakumen: Kokuujin: Yukikaze: 'Before: If you were hit, +6 Power and close 8.' -> 'Before: If you were hit, +6 Power and close 7.'": BOARD,
-    "hakumen: Kokuujin: Shippu: 'Hit: At range 1-2: +4 Power.' -> 'Hit: At range 0-2: +4 Power.'": NEVER_TOGETHER,
-    "hakumen: Kishuu: 'At range 3: Close 2. Strike.' -> 'At range 3: Close 3. Strike.'": "from range 3 two spaces lead next to the opponent",
-    "arakune: ability: 'Hit: If your attack is a Special or Ultra and you have 1 or more cards in discard pile, you may add the top card of your discard pile to your overdrive.' -> 'Hit: If your attack is a Special or Ultra and you have 0 or more cards in discard pile, you may add the top card of your discard pile to your overdrive.'": NOT_OFFERED,
-    "arakune: ability: 'Hit: If your attack is a Special or Ultra and you have 1 or more cards in discard pile, you may add the top card of your discard pile to your overdrive.' -> 'Hit: If your attack is a Special or Ultra and you have 1 or more cards in deck, you may add the top card of your discard pile to your overdrive.'": NOT_OFFERED,
-    "bang: Hyper Shadowstep Strike: 'Before: Close 8. Advance 1.' -> 'Before: Close 9. Advance 1.'": BOARD,
-    "bang: Hyper Shadowstep Strike: 'Before: Close 8. Advance 1.' -> 'Before: Close 7. Advance 1.'": BOARD,
-    "bang: Fatal Eruption: 'Hit: Push 8. Close 4. Draw 1.' -> 'Hit: Push 9. Close 4. Draw 1.'": BOARD,
-    "bang: Fatal Eruption: 'Hit: Push 8. Close 4. Draw 1.' -> 'Hit: Push 7. Close 4. Draw 1.'": BOARD,
-    "carlclover: Laetabilis Cantata: 'After: If Nirvana is active, move Nirvana up to 3. Otherwise, if Nirvana is disabled, turn over Nirvana.' -> 'After: If Nirvana is active, move Nirvana up to 3. Otherwise, turn over Nirvana.'": "a Nirvana who is away is not turned over",
-    "carlclover: Con Fuoco: 'Before: If Nirvana is active, you may spend 1 Force: If Nirvana is active, move Nirvana 1-2.' -> 'Before: If Nirvana is active, you may spend 1 Force: move Nirvana 1-2.'": "the line has asked for it already",
 }
 """The words of a mutant (`str(mutant)`), and why it is no other card."""
