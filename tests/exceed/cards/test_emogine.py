@@ -285,6 +285,7 @@ def test_the_prayer_sells_2_power_for_1_gauge_when_a_wild_swing_hits(paid: bool,
     assert (len(table.events("range", 0)), table.damage(1)) == (1, [])
     table.yes() if paid else table.no()
     if paid:
+        assert not table.can(table.named(c.PAY_HAND, "Cross")), "Gauge, not Force"
         table.pay("Grasp", gauge=True)
     assert (table.asked, table.seat) == ("may", 1)  # Block
     assert table.count(0, "gauge") == 2 - paid

@@ -107,6 +107,23 @@ def test_exceeded_gauge_buys_specials_and_ultras_power_and_range(
     assert (table.stats(0)[0], table.range(0), table.count(0, "gauge")) == (power, reach, 0 if "Kiss" in attack else 2)
 
 
+@pytest.mark.parametrize("transformations", [(), ("Spore Burst",)])
+def test_1_gauge_can_be_spent_when_striking_too(transformations: tuple[str, ...]) -> None:
+    table = Table(ME, QUIET, spaces=(3, 9))
+    table.exceed(0, not transformations)
+    table.put(0, "transformations", *transformations)
+    table.hand(0, "Venom Lash")
+    table.hand(1, "Block")
+    table.gauge(0, *TWO)
+    table.choose(c.STRIKE_ACTION)
+    table.yes()
+    table.pay("Cross", gauge=True)
+    table.no()
+    table.pause("attack")
+    table.sets("Venom Lash", "Block")
+    assert table.stats(0) == ((3, 4, 1, 0) if transformations else (4, 4, 0, 0))
+
+
 def buy_2(table: Table, attack: str) -> None:
     """When striking they spend the 2 Gauge that can be spent for what their card or Reinforcement offers."""
     table.exceed(0, not table.cards(0, "transformations"))

@@ -149,6 +149,7 @@ def test_banishing_flat_critical_dodges_from_afar(critical: bool, distance: int,
 def test_spinning_piledriver_discards_and_ignores_armor_and_guard() -> None:
     table = duel(ME, "Spinning Piledriver", "Focus", other_hand=("Cross", "Dive", "Sweep"))
     assert (table.damage(1), table.asked, discards(table, 1)) == ([5], "action", 1)
+    assert stunned(table, 1)
 
 
 def test_double_lariat_is_not_pushed_and_moves_when_critical() -> None:
