@@ -16,7 +16,7 @@ from wildswing.kernel.state import ARGUMENTS
 
 # What every strike has and no card's text brings about.
 SILENT = {
-    "attack", "attack skipped", "boost", "change cards", "effect", "not stunned", "order", "pay", "range", "reveal",
+    "attack", "attack skipped", "change cards", "effect", "not stunned", "order", "pay", "range", "reveal",
     "set", "speed", "strike", "strike over", "turn", "wild swing",
 }  # fmt: skip
 PLAIN = {"EX 4.5", "EX 17.3", "EX 17.5", "EX 17.6"}  # the end of a turn and of a strike
@@ -26,6 +26,7 @@ ZONES: dict[str, Any] = {
     "hand": ("Dive", "Cross"), "other_hand": ("Dive", "Cross"), "gauge": ("Grasp", "Dive", "Spike", "Assault"),
     "discard": ("Focus", "Grasp"),
 }  # fmt: skip
+SEASON_7 = {"Spike": "Dust", "Assault": "Slash"}  # the Normals of the same kind that lie there instead
 TOP = ("Spike", "Assault", "Focus", "Block")  # of the deck, but for what the scene puts elsewhere
 
 
@@ -84,9 +85,7 @@ def check_scene(character: str, shown: Scene) -> None:
 
 def happens(character: str, shown: Scene) -> str | tuple[int, ...]:
     """Let it happen and tell."""
-    placed = {name for names in shown.rest.values() if isinstance(names, tuple) for name in names}
-    top = tuple(name for name in TOP if name not in placed)
-    rest = {**ZONES, "top": top, **shown.rest}
+    rest = {**usual(character, shown), **shown.rest}
     if not shown.answer:
         return played(character, shown, rest)
     if not isinstance(shown.course, str):
@@ -95,6 +94,18 @@ def happens(character: str, shown: Scene) -> str | tuple[int, ...]:
     table = duel(character, shown.card, shown.answer, spaces=shown.spaces, **rest)
     begun = next(place for place, event in enumerate(table.state.log or []) if event.kind == "strike")
     return course(table, *shown.choices, begun=begun)
+
+
+def usual(character: str, shown: Scene) -> dict[str, Any]:
+    """What lies where, with the Normals of the character, and cards on the deck that the scene puts nowhere else."""
+    theirs = {card.name for card in Table(character, QUIET).match.fighters[0].cards}
+    placed = {name for names in shown.rest.values() if isinstance(names, tuple) for name in names}
+
+    def own(names: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(name if name in theirs else SEASON_7[name] for name in names)
+
+    zones = {where: names if where.startswith("other") else own(names) for where, names in ZONES.items()}
+    return {**zones, "top": tuple(name for name in own(TOP) if name not in placed)}
 
 
 def played(character: str, shown: Scene, rest: dict[str, Any]) -> str:
@@ -187,7 +198,8 @@ def parts(table: Table, asked: dict[int, list[tuple[str, str]]], begun: int) -> 
             if event.kind in {"attack", "attack skipped"}:
                 theirs = event.seat == 1
             theirs = theirs and event.step != "cleanup"
-            yield event.step or turn, "" if theirs else told(table, event)
+            played = event.kind == "boost" and place == begun
+            yield event.step or turn, "" if theirs or played else told(table, event)
 
 
 def told(table: Table, event: Event) -> str:
@@ -209,6 +221,8 @@ def deed(table: Table, event: Event) -> str:
     kind, amounts, words = event.kind, event.numbers, event.words
     if kind == "move":
         return f"{words[0]} to {amounts[1]}"
+    if kind == "boost":
+        return f"boost {words[0]}"
     if kind in {"draw", "discard"}:
         return f"{kind} {len(event.cards)}" + (f" from {words[0]}" if words and words[0] not in {"", "hand"} else "")
     if kind == "stat":
@@ -227,8 +241,10 @@ def deed(table: Table, event: Event) -> str:
         return "again" if amounts[0] == 1 else f"{amounts[0]} more actions"
     if kind in {"life", "life spent"}:
         return f"{kind} {amounts[0]}"
-    if kind in {"token", "counters"}:
-        return f"{words[0]} {'off' if amounts[0] == c.OFF_BOARD else amounts[0]}"
+    if kind == "token":
+        return f"{words[0]} off" if amounts[0] == c.OFF_BOARD else f"{words[0]} on {amounts[0]}"
+    if kind == "counters":
+        return f"{words[0]} {amounts[0]}"
     return " ".join(filter(None, [kind, names(table, event)]))
 
 

@@ -136,6 +136,21 @@ def check_astral_heat(character: str, attack: str) -> None:
         assert table.cards(0, "aside") == [attack]
 
 
+def check_gauge_price(character: str, attack: str, price: int) -> None:
+    """With this much Gauge the attack is paid, with 1 less it is invalid."""
+    cards = ("Grasp", "Cross", "Dive", "Sweep", "Focus", "Block", "Grasp", "Cross")
+    for have in (price, price - 1):
+        table = Table(character, QUIET, spaces=(1, 9))
+        table.hand(0, attack)
+        table.gauge(0, *cards[:have])
+        table.top(0, "Block")
+        table.hand(1, "Block")
+        table.strike(attack, "Block")
+        while table.asked == "pay":
+            table.choose(table.state.options[0])
+        assert (len(table.paid(0)), len(table.events("invalid", 0))) == ((price, 0) if have == price else (0, 1))
+
+
 def check_burst(character: str, attack: str) -> None:
     """`Draw 2. Seal this boost. Take another action.`"""
     table = Table(character, QUIET)

@@ -42,7 +42,8 @@ SCENES = [
     scene("Fatal Eruption", (3, 4), "hit: push to 9, close to 7, draw 1. damage: they take 5."),
     scene("Cross", (3, 6), "before: [may]. range: miss. after: retreat to 1.", boosts=("Set Nail",)),
     scene("Bang-Style Shuriken", (3, 8), "before: draw 1, [may]. range: miss."),
-    scene("Bang-Style Shuriken", (3, 8), "before: draw 1, [may], [pick Cross, Dive, Spike]. range: miss.", "yes"),
+    scene("Bang-Style Shuriken", (3, 8), "before: draw 1, [may], [pick Cross, Dive, Spike], boost Tech. range: miss.",
+        "yes"),
     scene("Unstoppable Palm Thrust", (3, 5),
         "hit: push to 7, advantage. damage: they take 4. stun: they are stunned. after: [may], close to "
         "5.",

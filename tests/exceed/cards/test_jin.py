@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, play, scene
 from tests.exceed.cards.duel import QUIET, duel, outcome, refuse
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.shared import check_astral_heat, check_burst
+from tests.exceed.cards.shared import check_astral_heat, check_burst, check_gauge_price
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -18,6 +19,41 @@ FACES = [
     Face("Ice Blade", "special", (2, 5), 4, 3, 0, 5, "Scorn", "instant"),
     Face("Dual Ice Strike", "special", (1, 2), 3, 3, 3, 3, "Flying Ice Strike", "continuous", 1),
 ]
+SCENES = [
+    scene("Violent Ice", (3, 4),
+        "hit: +2 Power, they [discard Cross, Dive], they discard 1. damage: they take 4. after: draw 1.",
+        exceeded=True,
+    ),
+    scene("Arctic Dungeon", (3, 4),
+        "hit: they [discard Cross, Dive], they discard 1, they discard 1. damage: they take 6. stun: they "
+        "are stunned.",
+        answer="Block",
+    ),
+    scene("Moonsong", (3, 7), "range: miss."),
+    scene("Ice Fang", (3, 7), "range: miss.", answer="Assault"),
+    scene("Violent Ice", (3, 6), "range: miss."),
+    scene("Cross", (3, 4),
+        "hit: +1 Power, advantage, [may], [advance 1, retreat 1], advance to 5. damage: they take 4. "
+        "after: retreat to 8.",
+        "yes", boosts=("Pinpoint Strike",),
+    ),
+    scene("Crystal Strike", (3, 4), "before: close to 3. hit: push to 5. damage: they take 3."),
+    scene("Sweep", (3, 7), "range: miss.", answer="Block", boosts=("Overhead",)),
+    scene("Permafrost", (3, 6), "range: miss. after: close to 4, draw 1."),
+    scene("Ice Blade", (3, 5), "range: miss.", answer="Assault"),
+    scene("Dual Ice Strike", (3, 6), "range: miss."),
+    play("Flying Ice Strike", (4, 7), "", turns=1),
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1, draw 2.", accept=True),
+    scene("Cross", (3, 4), "damage: they take 3. after: retreat to 1, draw 2.", accept=True),
+    scene("Crystal Strike", (1, 6), "before: close to 4. range: miss."),
+    scene("Crystal Strike", (1, 5), "before: close to 4. hit: push to 6. damage: they take 3."),
+    scene("Permafrost", (3, 4),
+        "hit: +2 Power. damage: they take 7. stun: they are stunned. after: close to 3, draw 1.",
+        other_hand=(),
+    ),
+    scene("Permafrost", (3, 4), "damage: they take 5. after: close to 3, draw 1."),
+    scene("Permafrost", (3, 6), "range: miss. after: close to 4, draw 1.", other_hand=()),
+]  # fmt: skip
 ME = "jin"
 THREE = ("Grasp", "Cross", "Dive")
 ASTRAL_HEAT = "Arctic Dungeon"
@@ -28,12 +64,18 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face, (1, 9))
 
 
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
+
+
 def test_exceeding_costs_4() -> None:
     check_exceed(ME, 4)
 
 
 def test_his_astral_heat() -> None:
     check_astral_heat(ME, ASTRAL_HEAT)
+    check_gauge_price(ME, "Arctic Dungeon", 4)
     check_burst(ME, ASTRAL_HEAT)
 
 

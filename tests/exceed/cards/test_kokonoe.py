@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, play, scene
 from tests.exceed.cards.duel import attacks, duel
 from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.shared import check_astral_heat, check_gauge_price
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -20,6 +22,69 @@ FACES = [
     Face("Banishing Rays v3.10", "special", (3, 3), 3, 4, 0, 0, "Planar Haze v1.24", "instant", 1),
     Face("Solid Wheel v3.37", "special", (1, 1), 4, 4, 0, 0, "Timed Explosives", "continuous", 1),
 ]
+SCENES = [
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1.", exceeded=True),
+    scene("Absolute Zero v4.32", (3, 4),
+        "hit: they discard 1, pay Assault, pay Spike, +3 Power, push to 6. damage: they take 5.",
+        exceeded=True,
+    ),
+    numbers("Ultimate Impact", (1, 9), (7, 4, 0, 0, 1, 1)),
+    scene("Dreadnought Exterminator", (3, 7),
+        "hit: [may], [pay or none], pay Dive, [pay or none], +1 Power. damage: they take 8. stun: they "
+        "are stunned.",
+        "yes", ("pay", "Dive"),
+    ),
+    scene("Dreadnought Exterminator", (3, 7), "hit: [may]. damage: they take 7. stun: they are stunned."),
+    scene("Dreadnought Exterminator", (3, 7),
+        "hit: [may], [pay or none], pay Cross, [pay or none], pay Dive, +1 Power, +1 Power. damage: they "
+        "take 9. stun: they are stunned.",
+        "yes", ("pay", "Cross"), ("pay", "Dive"),
+    ),
+    scene("Flaming Belobog v2.73", (3, 7),
+        "hit: [pick Assault, Focus, Grasp, Spike or none], Focus to hand, [pick Assault, Grasp, Spike or "
+        "none], Grasp to hand. damage: they take 3.",
+        ("pick", "Focus"), ("pick", "Grasp"), answer="Block",
+    ),
+    scene("Sweep", (3, 7), "range: miss. after: [may].", answer="Block", boosts=("Jamming Dark v.165",)),
+    scene("Absolute Zero v4.32", (3, 4),
+        "hit: they discard 1, pay Assault, pay Spike, +3 Power, push to 6. damage: they take 5.",
+    ),
+    scene("Broken Bunker Assault v2.21", (3, 4), "before: close to 3. damage: they take 5."),
+    scene("Cross", (3, 4),
+        "hit: [may], [pay or none], pay Assault, [pay or none], pay Dive, +1 Power, push to 5, +1 Power, "
+        "push to 6. damage: they take 5. after: retreat to 1.",
+        "yes", ("gauge", "Assault"), ("gauge", "Dive"), boosts=("Impact Hammer",),
+    ),
+    scene("Flame Cage v1.43", (2, 8), "range: miss. after: [pull 1, push 1], push to 9."),
+    scene("Banishing Rays v3.10", (3, 7), "range: miss. after: [advance 1, retreat 1], advance to 4."),
+    scene("Solid Wheel v3.37", (3, 4), "before: advance to 8. range: miss."),
+    scene("Cross", (3, 5), "before: push to 6. range: miss. after: retreat to 1. cleanup: Gravitron off.",
+        accept=True, tokens={"Gravitron": (7,)}),
+    scene("Cross", (3, 5), "before: push to 6. range: miss. after: retreat to 1. cleanup: Gravitron off.",
+        accept=True, exceeded=True, tokens={"Gravitron": (7,)}),
+    scene("Cross", (3, 5), "damage: they take 3. after: retreat to 1. cleanup: Gravitron off.",
+        exceeded=True, tokens={"Gravitron": (7,)}),
+    scene("Cross", (3, 5), "damage: they take 3. after: retreat to 1."),
+    scene("Ultimate Impact", (6, 7), "hit: push to 9. damage: they take 7. stun: they are stunned."),
+    scene("Dreadnought Exterminator", (3, 7),
+        "hit: [may], [pay or none], pay Dive, [pay or none], pay Cross, [pay or none], pay Sweep, [pay or "
+        "none], pay Block, +1 Power, +1 Power, +1 Power, +1 Power. damage: they take 11. stun: they are "
+        "stunned.",
+        "yes", ("pay", "Dive"), ("pay", "Cross"), ("pay", "Sweep"), ("pay", "Block"), hand=("Dive", "Cross",
+        "Sweep", "Block", "Focus"), discard=(),
+    ),
+    scene("Absolute Zero v4.32", (3, 4), "hit: they discard 1. damage: they take 2.", gauge=()),
+    scene("Broken Bunker Assault v2.21", (1, 5), "before: close to 3. range: miss."),
+    scene("Broken Bunker Assault v2.21", (1, 4), "before: close to 3. damage: they take 5."),
+    scene("Cross", (3, 4), "damage: they take 3. after: retreat to 1.", boosts=("Impact Hammer",), gauge=()),
+    play("Overtime", (4, 7),
+        "draw 4, [may]. your turn: Flame Cage v1.43 to gauge, [discard Assault, Block, Cross, Dive, "
+        "Flaming Belobog v2.73, Focus, Spike], discard 1, [discard Assault, Block, Cross, Flaming Belobog "
+        "v2.73, Focus, Spike], discard 1, [discard Assault, Block, Flaming Belobog v2.73, Focus, Spike], "
+        "discard 1.",
+        turns=1,
+    ),
+]  # fmt: skip
 TWO = ("Grasp", "Cross")
 FOUR = (*TWO, "Dive", "Sweep")
 
@@ -27,6 +92,11 @@ FOUR = (*TWO, "Dive", "Sweep")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def struck(attack: str, answer: str, spaces: tuple[int, int], gravitron: int, **more: object) -> Table:
@@ -272,3 +342,45 @@ def test_planar_haze_moves_to_gravitron_or_advances() -> None:
 def test_timed_explosives_is_2_power_and_goes_to_the_gauge() -> None:
     table = duel(ME, "Spike", "Sweep", spaces=(3, 5), boosts=("Solid Wheel v3.37",))
     assert (table.damage(1), "Solid Wheel v3.37" in table.cards(0, "gauge")) == ([7], True)
+
+
+# ---- her sides
+
+
+def test_a_reshuffle_brings_her_astral_heat() -> None:
+    check_astral_heat(ME, "Ultimate Impact")
+    check_gauge_price(ME, "Ultimate Impact", 4)
+
+
+@pytest.mark.parametrize("exceeded", [False, True])
+@pytest.mark.parametrize("there", [False, True])
+def test_with_gravitron_on_the_board_a_pull_is_sold_for_1_force(exceeded: bool, there: bool) -> None:
+    table = Table(ME, "shovelknight")
+    table.exceed(0, exceeded)
+    if there:
+        table.token(0, "Gravitron", 5)
+    table.hand(0, "Cross", "Dive", "Focus")
+    table.choose(c.STRIKE_ACTION)
+    if not there:
+        assert table.asked == "set attack"
+        return
+    table.yes()
+    table.pay("Dive")
+    assert (table.asked, table.cards(0, "hand")) == ("set attack", ["Cross", "Focus"])
+
+
+@rule("EX 23.8")
+@pytest.mark.parametrize("accepted", [False, True])
+def test_in_overdrive_she_may_place_gravitron_anywhere(accepted: bool) -> None:
+    table = Table(ME, "shovelknight", spaces=(3, 7), first=1)
+    table.exceed(0)
+    table.put(0, "overdrive", "Dive", "Cross")
+    table.idle()
+    assert table.asked == "discard overdrive"
+    table.pick("Dive")
+    assert (table.asked, table.seat) == ("may", 0)
+    table.yes() if accepted else table.no()
+    if accepted:
+        assert table.spaces == list(range(1, 10))
+        table.space(9)
+    assert (table.tokens(0, "Gravitron"), table.asked) == ([9] if accepted else [], "action")

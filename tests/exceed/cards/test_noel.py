@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, play, scene
 from tests.exceed.cards.duel import QUIET, attacks, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.shared import check_astral_heat, check_burst
+from tests.exceed.cards.shared import check_astral_heat, check_burst, check_gauge_price
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -18,6 +19,64 @@ FACES = [
     Face("Spring Raid", "special", (1, 1), 3, 7, 0, 0, "Dash Cancel", "continuous"),
     Face("Type One", "special", (1, 2), 3, 5, 0, 0, "Swift Attack", "continuous"),
 ]
+SCENES = [
+    numbers("Valkyrie Veil", (1, 9), (3, 2, 5, 0, 1, 2)),
+    scene("Valkyrie Veil", (3, 4),
+        "before: +4 Power, [draw 1, draw 2, draw 3, draw 4], draw 1. damage: they take 7. stun: they are "
+        "stunned.",
+        answer="Assault",
+    ),
+    scene("Valkyrie Veil", (3, 7), "damage: they take 3. stun: they are stunned.", answer="Assault"),
+    scene("Valkyrie Veil", (3, 7), "range: miss.", answer="Block"),
+    scene("Valkyrie Veil", (3, 6), "before: +4 Power, [draw 1, draw 2, draw 3, draw 4], draw 1. range: miss.",
+        answer="Hadoken", other="ryu"),
+    scene("Cross", (3, 6), "set: +1 Speed. range: miss. after: retreat to 1.", exceeded=True),
+    scene("Cross", (3, 4),
+        "set: +1 Speed. hit: advantage. damage: they take 3. after: retreat to 1. your turn: revert.",
+        exceeded=True,
+    ),
+    scene("Zero Gun: Fenrir", (3, 4), "hit: push to 6, draw 2. damage: they take 5."),
+    scene("Zero Gun: Fenrir", (3, 5), "range: miss."),
+    scene("Cross", (3, 4), "before: advance to 6. damage: they take 3. after: retreat to 9.",
+        boosts=("Drive Charge",)),
+    scene("Cross", (1, 8), "before: advance to 3. range: miss. after: retreat to 1.", boosts=("Drive Charge",)),
+    scene("Assault Through", (3, 4), "before: advance to 5. hit: push to 1, advantage. damage: they take 4."),
+    scene("Assault Through", (3, 5), "before: advance to 4. hit: push to 8, advantage. damage: they take 4."),
+    play("Step In", (4, 5), "close to 4. set: [may]. strike"),
+    play("Step In", (4, 8), "close to 5. set: [may]. strike"),
+    scene("Muzzle Flitter", (3, 4),
+        "before: close to 3. hit: [may], [pay], pay Dive. damage: they take 1. stun: they are stunned.",
+        "yes", answer="Block",
+    ),
+    scene("Muzzle Flitter", (3, 6), "before: close to 4. range: miss."),
+    scene("Muzzle Flitter", (3, 5), "before: close to 4. hit: [may]. damage: they take 1.", answer="Block"),
+    scene("Optic Barrel", (3, 7),
+        "before: [may], [pay], pay Dive, +1 least Range, +2 greatest Range. damage: they take 5. after: "
+        "[may].",
+        "yes",
+    ),
+    scene("Optic Barrel", (3, 8),
+        "before: [may], [pay], pay Dive, +1 least Range, +2 greatest Range. damage: they take 5. after: "
+        "[may].",
+        "yes",
+    ),
+    scene("Optic Barrel", (3, 5),
+        "before: [may], [pay], pay Dive, +1 least Range, +2 greatest Range. range: miss. after: [may].",
+        "yes",
+    ),
+    scene("Optic Barrel", (1, 9), "before: [may]. range: miss. after: [may], advance to 3.", "no", "yes"),
+    scene("Spring Raid", (3, 4), "before: close to 3. hit: push to 6. damage: they take 3."),
+    scene("Spring Raid", (3, 6), "before: close to 4. range: miss."),
+    play("Dash Cancel", (4, 5), "close to 4."),
+    scene("Cross", (3, 4), "hit: Spring Raid to gauge, advantage. damage: they take 3. after: retreat to 1.",
+        boosts=("Dash Cancel",)),
+    scene("Cross", (3, 8), "range: miss. after: retreat to 1.", boosts=("Dash Cancel",)),
+    scene("Cross", (3, 4), "hit: Type One to gauge, advantage. damage: they take 3. after: retreat to 1.",
+        boosts=("Swift Attack",)),
+    scene("Cross", (3, 8), "range: miss. after: retreat to 1.", boosts=("Swift Attack",)),
+    scene("Type One", (3, 4), "before: advance to 6. damage: they take 3."),
+    scene("Type One", (3, 9), "before: advance to 5. range: miss."),
+]  # fmt: skip
 ME = "noel"
 THREE = ("Grasp", "Cross", "Dive")
 ASTRAL_HEAT = "Valkyrie Veil"
@@ -28,12 +87,18 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
 
 
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
+
+
 def test_exceeding_costs_4() -> None:
     check_exceed(ME, 4)
 
 
 def test_her_astral_heat() -> None:
     check_astral_heat(ME, ASTRAL_HEAT)
+    check_gauge_price(ME, "Valkyrie Veil", 3)
     check_burst(ME, ASTRAL_HEAT)
 
 
@@ -43,6 +108,21 @@ def test_initiating_she_buys_speed(bought: bool) -> None:
     assert table.stats(0)[1] == (7 if bought else 6)
     table = duel(ME, "Cross", "Block", spaces=(3, 9), gauge=("Dive",), answering=True, pause="attack")
     assert (table.stats(0)[1], table.count(0, "gauge")) == (6, 1)
+
+
+def test_valkyrie_veil_cannot_be_stunned() -> None:
+    table = duel(ME, ASTRAL_HEAT, "Spike", spaces=(3, 5), gauge=THREE)
+    assert [event.numbers for event in table.events("stun", 0)] == [(5, 0, 1)]
+
+
+def test_when_the_opponent_initiates_no_speed_is_sold() -> None:
+    table = Table(ME, QUIET, first=1)
+    table.gauge(0, *THREE)
+    table.hand(0, "Cross", "Spike")
+    table.hand(1, "Block")
+    table.choose(c.STRIKE_ACTION)
+    table.set("Block")
+    assert (table.asked, table.seat) == ("set attack", 0)
 
 
 @pytest.mark.parametrize(("answering", "speed", "turn"), [(False, 7, 0), (True, 6, 0)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, play, scene
 from tests.exceed.cards.duel import QUIET, attacks, duel, ordered, outcome, refuse, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.shared import BOTH_WAYS_3, check_astral_heat, check_burst
@@ -21,6 +22,18 @@ FACES = [
     Face("Sickle Storm", "special", (2, 4), 4, 4, 0, 0, "Alter Space", "continuous"),
     Face("Spike Chaser", "special", (1, 1), 5, 3, 0, 0, "Luminous Slave", "continuous"),
 ]
+SCENES = [
+    scene("Sword of Destruction", (3, 4), "hit: +10 Power. damage: they take 13. stun: they are stunned."),
+    scene("Sword Summoner", (3, 4), "damage: they take 2. stun: they are stunned. after: draw 1.", answer="Assault"),
+    play("Aerial Backflip", (4, 5), "retreat to 2."),
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1.", boosts=("Alter Space",)),
+    scene("Spike Chaser", (6, 8), "before: [may]. range: miss. after: retreat to 4."),
+    scene("Sword Summoner", (3, 7), "hit: +3 Power, [may]. damage: they take 5.", exceeded=True),
+    scene("Sword Summoner", (3, 6), "hit: [may]. damage: they take 2.", exceeded=True),
+    scene("Sword Summoner", (3, 7), "range: miss."),
+    scene("Sickle Storm", (3, 7), "hit: [pull 2, push 2], push to 9. damage: they take 4."),
+    scene("Sickle Storm", (3, 8), "hit: advantage, [may]. damage: they take 4. your turn: revert.", exceeded=True),
+]  # fmt: skip
 ME = "nu13"
 THREE = ("Grasp", "Cross", "Dive")
 FOUR = (*THREE, "Sweep")
@@ -29,6 +42,11 @@ FOUR = (*THREE, "Sweep")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_her_astral_heat() -> None:
@@ -297,3 +315,18 @@ def test_luminous_slave_draws_1() -> None:
     table.hand(0, "Luminous Slave")
     table.boost("Luminous Slave")
     assert (table.count(0, "hand"), table.cards(0, "boosts")) == (2, ["Spike Chaser"])
+
+
+@pytest.mark.parametrize("bought", [False, True])
+def test_1_force_from_the_hand_buys_3_to_4_range(bought: bool) -> None:
+    table = Table(ME, QUIET, spaces=(1, 9))
+    table.hand(0, "Cross", "Dive", "Focus")
+    table.hand(1, "Block")
+    table.choose(c.STRIKE_ACTION)
+    assert (table.asked, table.seat) == ("may", 0)
+    table.yes() if bought else table.no()
+    if bought:
+        table.pay("Dive")
+    table.pause("attack")
+    table.sets("Cross", "Block")
+    assert (table.range(0), table.paid(0)) == (((4, 6), ["Dive"]) if bought else ((1, 2), []))

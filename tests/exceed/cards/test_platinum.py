@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, scene
 from tests.exceed.cards.duel import Choice, duel, ordered, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
-from tests.exceed.cards.shared import PUSH_OR_PULL_1_2, check_astral_heat, check_burst
+from tests.exceed.cards.shared import PUSH_OR_PULL_1_2, check_astral_heat, check_burst, check_gauge_price
 from tests.rules import rule
 from tests.table import Table
 
@@ -19,6 +20,93 @@ FACES = [
     Face("Happy Magicka", "special", (1, 3), 3, 1, 2, 4, "Magical Missile", "continuous"),
     Face("Dream Sally", "special", (1, 5), 3, 1, 0, 5, "Magical Boomerang", "continuous"),
 ]
+SCENES = [
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1. cleanup: [may], boost Defend, [pick Spike or none].",
+        "yes", exceeded=True),
+    numbers("Shining Layered Force", (1, 9), (9, 5, 3, 0, 2, 2)),
+    scene("Shining Layered Force", (3, 4),
+        "before: [pull 2, push 2], pull to 1. hit: push to 1. damage: they take 9. stun: they are "
+        "stunned. cleanup: [may].",
+        ("pull", 2),
+    ),
+    scene("Cure Dot Typhoon", (3, 4),
+        "before: [advance 1, advance 2], advance to 5. damage: they take 4. after: [pick Assault, Focus, "
+        "Grasp, Spike or none]. cleanup: [may].",
+    ),
+    scene("Cure Dot Typhoon", (3, 4),
+        "before: [advance 1, advance 2], advance to 6. range: miss. after: [pick Assault, Focus, Grasp, "
+        "Spike or none], Focus to deck. cleanup: [may].",
+        ("advance", 2), ("pick", "Focus"),
+    ),
+    scene("Miracle Jeanne", (3, 7),
+        "before: [pick Grasp, Spike or none], boost Fierce, [pick Grasp, Spike or none], boost Defend. "
+        "range: miss. after: sustain Grasp, Spike. cleanup: [may].",
+        ("pick", "Grasp"), ("pick", "Spike"),
+    ),
+    scene("Cross", (3, 4),
+        "hit: -1 Power. damage: they take 2. stun: they are stunned. after: retreat to 1. cleanup: [may].",
+        answer="Assault", boosts=("Piko Hammer",),
+    ),
+    scene("Mystique Momo", (2, 8), "range: miss. cleanup: [may]."),
+    scene("Dramatic Sammy", (3, 4), "before: [advance 1, advance 2], advance to 6. range: miss. cleanup: [may].",
+        ("advance", 2), answer="Block"),
+    scene("Cross", (3, 5), "hit: +2 Power. damage: they take 5. after: retreat to 1. cleanup: [may].",
+        boosts=("Magical Bomb",)),
+    scene("Happy Magicka", (3, 4), "damage: they take 1. cleanup: [may].", answer="Block"),
+    scene("Sweep", (5, 8), "before: retreat to 3. range: miss. cleanup: [may].",
+        answer="Block", boosts=("Magical Missile",)),
+    scene("Sweep", (3, 7), "range: miss. after: draw 1, Sweep to deck. cleanup: [may].",
+        answer="Block", boosts=("Magical Boomerang",)),
+    scene("Cross", (3, 4), "hit: -1 Power. damage: they take 0. after: retreat to 1. cleanup: [may].",
+        answer="Assault", boosts=("Piko Hammer",), other="mole", other_boosts=("Stockpile",)),
+    scene("Cross", (3, 4), "hit: +2 Power. damage: they take 5. after: retreat to 1. cleanup: [may].",
+        boosts=("Piko Hammer",)),
+    scene("Mystique Momo", (3, 4),
+        "before: [may], Dramatic Sammy to discard pile, +2 Power. range: miss. cleanup: [may].",
+        "yes", boosts=("Magical Bomb",),
+    ),
+    scene("Mystique Momo", (3, 8),
+        "before: [may], Dramatic Sammy to discard pile, +2 Power. damage: they take 4. cleanup: [may].",
+        "yes", boosts=("Magical Bomb",),
+    ),
+    scene("Mystique Momo", (3, 8), "before: [may]. damage: they take 2. cleanup: [may].",
+        "no", boosts=("Magical Bomb",)),
+    scene("Dramatic Sammy", (3, 5),
+        "before: [advance 1, advance 2], advance to 4. hit: advantage, [pick Dramatic Sammy, Dream Sally "
+        "or none]. damage: they take 4. stun: they are stunned. after: draw 1, Dramatic Sammy to deck. "
+        "cleanup: [may], [pick Dramatic Sammy, Dream Sally].",
+        boosts=("Magical Bomb", "Magical Boomerang"),
+    ),
+    scene("Happy Magicka", (3, 4),
+        "hit: they discard 1. damage: they take 3. stun: they are stunned. cleanup: [may].",
+        answer="Grasp",
+    ),
+    scene("Happy Magicka", (3, 4),
+        "hit: they discard 1. damage: they take 3. stun: they are stunned. cleanup: [may].",
+        answer="Assault",
+    ),
+    scene("Dream Sally", (3, 5), "hit: +2 Power. damage: they take 5. stun: they are stunned. cleanup: [may].",
+        answer="Assault"),
+    scene("Dream Sally", (3, 9), "hit: +2 Power. damage: they take 5. stun: they are stunned. cleanup: [may].",
+        answer="Assault"),
+    scene("Cross", (3, 8),
+        "range: miss. after: retreat to 1, draw 1, Cross to deck. cleanup: [may], discard 1 from deck, "
+        "[pick Dramatic Sammy, Dream Sally or none], [pick Dramatic Sammy, Dream Sally].",
+        "yes", exceeded=True, boosts=("Magical Bomb", "Magical Boomerang"), top=("Happy Magicka",),
+    ),
+    scene("Dramatic Sammy", (3, 5),
+        "before: [advance 1, advance 2], advance to 4. hit: advantage, [pick Dramatic Sammy, Dream Sally "
+        "or none], sustain Dream Sally. damage: they take 4. stun: they are stunned. after: draw 1, "
+        "Dramatic Sammy to deck. cleanup: [may].",
+        ("advance", 1), ("pick", "Dream Sally"), boosts=("Magical Bomb", "Magical Boomerang"),
+    ),
+    scene("Cross", (3, 8),
+        "range: miss. after: retreat to 1, draw 1, Cross to deck. cleanup: [may], discard 1 from deck, "
+        "[pick Dramatic Sammy, Dream Sally or none], sustain Dream Sally.",
+        "yes", ("pick", "Dream Sally"), exceeded=True, boosts=("Magical Bomb", "Magical Boomerang"),
+        top=("Happy Magicka",),
+    ),
+]  # fmt: skip
 ME = "platinum"
 FOUR = ("Grasp", "Cross", "Dive", "Sweep")
 
@@ -28,9 +116,15 @@ def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
 
 
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
+
+
 def test_her_sides() -> None:
     check_exceed(ME, 3)
     check_astral_heat(ME, "Shining Layered Force")
+    check_gauge_price(ME, "Shining Layered Force", 4)
     check_burst(ME, "Shining Layered Force")
 
 
@@ -62,6 +156,16 @@ def test_overdrive_boosts_a_discarded_continuous_boost() -> None:
     table.idle()
     table.pick("Happy Magicka")
     assert (table.cards(0, "boosts"), table.asked, table.seat) == (["Happy Magicka"], "action", 0)
+
+
+@rule("EX 23.8")
+def test_overdrive_boosts_no_discarded_instant_boost() -> None:
+    table = Table(ME, "nehtali", spaces=(3, 7), first=1)
+    table.exceed(0)
+    table.put(0, "overdrive", "Assault", "Cross")
+    table.idle()
+    table.pick("Assault")
+    assert (table.asked, table.seat, table.cards(0, "discard")) == ("action", 0, ["Assault"])
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ FACES = [
 SCENES = [
     scene("Mech Charge", (3, 5), "before: push to 8, close to 7. damage: they take 3."),
     scene("Bomb Bounce", (3, 6), "damage: they take 6. stun: they are stunned.", boosts=("Within My Reach",)),
-    play("Within My Reach", (4, 7), "[pick Grasp, Spike], Bomb Bounce to discard pile."),
+    play("Within My Reach", (4, 7), "[pick Grasp, Spike], boost Fierce, Bomb Bounce to discard pile."),
     scene("Flail", (3, 4), "hit: draw 1. damage: they take 3. after: advance to 6."),
     scene("Bomb Bounce", (3, 6), "hit: push to 9. damage: they take 6.", boosts=("Armor Plating",)),
     scene("Cross", (3, 4), "hit: push to 7. damage: they take 3. after: retreat to 1.", boosts=("Armor Plating",)),
