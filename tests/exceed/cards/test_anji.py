@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, play, scene
 from tests.exceed.cards.duel import QUIET, attacks, duel, outcome, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.shared import BOTH_WAYS_1
@@ -19,6 +20,34 @@ FACES = [
     Face("Rin", "special", (1, 2), 4, 3, 0, 3, "Suigetsu no Hakobi", "continuous", cancel=1),
     Face("Shitsu", "special", (2, 4), 3, 2, 0, 3, "Okizeme", "continuous", cancel=1),
 ]
+SCENES = [
+    scene("Issei Ougi: Sai", (3, 7), "range: miss."),
+    scene("Sweep", (3, 7), "range: miss.", answer="Block", boosts=("Fuuga",)),
+    scene("Kachoufuugetsu Kai", (3, 4), "before: +6 Power, close to 3. damage: they take 6. stun: they are stunned.",
+        answer="Assault"),
+    scene("Fuujin", (3, 4), "before: close to 3. hit: draw 1, advantage. damage: they take 3."),
+    play("Zessen", (4, 7), "[pull 1, push 1], push to 8, [cancel or none]."),
+    scene("Nagiha", (5, 6), "hit: retreat to 3. damage: they take 3. after: draw 2."),
+    play("Issokutobi", (4, 7), "close to 5, [choose], draw 1."),
+    scene("Kou", (3, 4), "before: advance to 7. range: miss."),
+    scene("Sweep", (3, 7), "range: miss.", answer="Block", boosts=("Shin: Ichishiki",)),
+    scene("Rin", (3, 6), "range: miss."),
+    play("Suigetsu no Hakobi", (4, 7), "[advance 1, retreat 1], advance to 5, [cancel or none]."),
+    scene("Shitsu", (3, 8), "range: miss. after: draw 1, [may].", answer="Block"),
+    scene("Sweep", (3, 7), "range: miss. after: advantage.", answer="Block", boosts=("Okizeme",)),
+    scene("Issei Ougi: Sai", (3, 6),
+        "hit: draw 3, they [discard Block, Cross, Dive, Focus, Spike], they discard 1, they [discard "
+        "Block, Cross, Focus, Spike], they discard 1, they [discard Block, Focus, Spike], they discard 1. "
+        "damage: they take 3.",
+        other_hand=("Dive", "Cross", "Focus", "Spike", "Block"),
+    ),
+    scene("Kachoufuugetsu Kai", (1, 6), "before: +6 Power, close to 4. damage: they take 6. stun: they are stunned.",
+        answer="Hadoken", other="ryu"),
+    scene("Kachoufuugetsu Kai", (3, 6), "before: +6 Power, close to 5. damage: they take 6. stun: they are stunned.",
+        answer="Hadoken", other="ryu"),
+    scene("Fuujin", (1, 6), "before: close to 3. range: miss."),
+    scene("Fuujin", (1, 5), "before: close to 3. hit: draw 1, advantage. damage: they take 3."),
+]  # fmt: skip
 ME = "anji"
 THREE = ("Grasp", "Cross", "Dive")
 
@@ -26,6 +55,11 @@ THREE = ("Grasp", "Cross", "Dive")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_exceeding_costs_3() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, play, scene
 from tests.exceed.cards.duel import QUIET, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.rules import rule
@@ -13,8 +14,50 @@ FACES = [
     Face("Sickle Storm", "ultra", (1, 2), 5, 4, 3, 3, "Idealism", "instant", gauge=2),
     Face("Snail", "special", (2, 3), 3, 6, 0, 0, "Dogs on the Run", "instant", cancel=1),
     Face("Rainwater", "special", (2, 4), 4, 4, 0, 3, "Make Oneself", "continuous", cancel=1),
+    Face("Axl Bomber", "special", (1, 2), 4, 3, 0, 5, "Wise Remarks", "continuous", cancel=1, answering=True),
     Face("Winter Mantis", "special", (1, 2), 5, 2, 0, 0, "The March of the Wicked King", "instant"),
 ]
+SCENES = [
+    scene("One Vision", (3, 4), "hit: draw 4, advantage. damage: they take 5. after: One Vision to boosts."),
+    scene("Sickle Storm", (3, 4),
+        "before: close to 3. damage: they take 5. stun: they are stunned. after: push to 6.",
+        answer="Assault",
+    ),
+    scene("Sickle Storm", (5, 8), "before: close to 6. damage: they take 5."),
+    scene("Snail", (3, 7), "range: miss."),
+    scene("Sickle Flash", (3, 5), "range: miss."),
+    scene("Rainwater", (3, 7), "before: [may], retreat to 2. range: miss.", "yes"),
+    play("Make Oneself", (4, 7), "[advance 1, retreat 1], advance to 5, [cancel or none]."),
+    numbers("Axl Bomber", (1, 9), (6, 3, 0, 5, 1, 2)),
+    scene("Axl Bomber", (3, 4), "hit: advance to 6, [may], [pay], pay Grasp, advantage. damage: they take 6.", "yes"),
+    scene("Axl Bomber", (3, 6), "range: miss."),
+    play("Wise Remarks", (4, 7), "[cancel or none], [pay], cancel Axl Bomber.", "yes"),
+    scene("Sickle Storm", (3, 5), "before: close to 4. damage: they take 6.", boosts=("Wise Remarks",)),
+    scene("Cross", (3, 4), "damage: they take 4. stun: they are stunned. after: retreat to 1, draw 1.",
+        answer="Assault", boosts=("Wise Remarks",)),
+    scene("Winter Mantis", (3, 4),
+        "before: pull to 4. hit: advance to 6. damage: they take 5. stun: they are stunned.",
+        answer="Block",
+    ),
+    play("The March of the Wicked King", (4, 7),
+        "[may], [pay or none], [pay or none], push to 8, draw 2, push to 9, draw 2.",
+        "yes", ("pay", "Cross"), ("gauge", "Dive"),
+    ),
+    play("Idealism", (4, 7),
+        "look at Focus, Slash, Dust, [may], [choose], [pick Dust, Focus, Slash], Focus to deck, boost "
+        "Scramble, discard 1 from deck, discard 1 from deck.",
+        "yes", 0,
+    ),
+    play("Idealism", (4, 7),
+        "look at Focus, Slash, Dust, [may], [choose], [pick Dust, Focus, Slash], Focus to deck, discard 1 "
+        "from deck, discard 1 from deck. set: set from deck Focus. strike",
+        "yes", 1,
+    ),
+    scene("Winter Mantis", (3, 6),
+        "before: pull to 4. hit: advance to 6. damage: they take 5. stun: they are stunned.",
+    ),
+    scene("Sickle Storm", (3, 7), "before: close to 4. range: miss."),
+]  # fmt: skip
 ME = "axl"
 FOUR = ("Grasp", "Cross", "Dive", "Focus")
 
@@ -22,6 +65,11 @@ FOUR = ("Grasp", "Cross", "Dive", "Focus")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_there_are_four_sickle_flashes() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, play, scene
 from tests.exceed.cards.duel import Choice, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.table import Table
@@ -18,6 +19,23 @@ FACES = [
     Face("Tatami Gaeshi", "special", (1, 3), 4, 4, 1, 4, "Hidden Weapon", "continuous"),
     Face("Hiiragi", "special", (1, 2), 1, 3, 0, 6, "Glare", "instant", cancel=1),
 ]
+SCENES = [
+    scene("Kenjyu", (2, 8), "range: miss. after: close to 4."),
+    play("Momentary Life", (4, 7), "[pick Cross, Dive or none], Dive to gauge, [cancel or none].", ("pick", "Dive")),
+    scene("Karatakewari", (3, 5),
+        "before: +4 Power. hit: push to 6, +2 Power. damage: they take 11. stun: they are stunned.",
+        answer="Assault", boosts=("Mirror of the World",),
+    ),
+    play("Deadeye", (4, 7), "[pick Cross, Dive or none], Dive to gauge, [cancel or none].", ("pick", "Dive")),
+    scene("Tatami Gaeshi", (3, 7), "range: miss. after: close to 5."),
+    scene("Hiiragi", (3, 4), "before: +6 Power, close to 3. damage: they take 7. stun: they are stunned.",
+        answer="Assault"),
+    scene("Kabari", (1, 5), "hit: pull to 2, [choose], advance to 4, advantage. damage: they take 3.", 0),
+    scene("Kabari", (3, 6), "hit: pull to 4, [choose], +2 Power. damage: they take 5.", 1),
+    scene("Hiiragi", (1, 6), "before: +6 Power, close to 3. range: miss.", answer="Hadoken", other="ryu"),
+    scene("Hiiragi", (1, 5), "before: +6 Power, close to 3. damage: they take 7. stun: they are stunned.",
+        answer="Hadoken", other="ryu"),
+]  # fmt: skip
 ME = "baiken"
 THREE = ("Grasp", "Cross", "Dive")
 FOUR_CARDS = ("Grasp", "Cross", "Dive", "Focus")
@@ -26,6 +44,11 @@ FOUR_CARDS = ("Grasp", "Cross", "Dive", "Focus")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_exceeding_costs_3() -> None:

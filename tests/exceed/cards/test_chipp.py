@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, play, scene
 from tests.exceed.cards.duel import Choice, duel, outcome, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.shared import BOTH_WAYS_1
@@ -18,12 +19,46 @@ FACES = [
     Face("Gamma Blade", "special", (1, 5), 3, 3, 0, 0, "Sushi!", "continuous", cancel=1),
     Face("Genrouzan", "special", (1, 1), 3, 2, 0, 0, "Sukiyaki!", "continuous", cancel=1),
 ]
+SCENES = [
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1, [may].", exceeded=True),
+    scene("Zansei Rouga", (3, 6), "before: [may]. range: miss. after: [may]."),
+    scene("Zansei Rouga", (6, 8),
+        "before: [may], [pay or none], pay Dive, [pay or none], pay Grasp, +1 Power, advance to 9, +1 "
+        "Power, advance to 5. range: miss. after: [may].",
+        "yes", ("gauge", "Dive"), ("gauge", "Grasp"),
+    ),
+    scene("Banki Messai", (3, 4), "before: close to 3. hit: push to 6, draw 2. damage: they take 5. after: [may]."),
+    scene("Beta Blade", (3, 6), "range: miss. after: close to 4, [may]."),
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1, [may].", boosts=("Shogun!",)),
+    scene("Resshou", (3, 6), "range: miss. after: [choose], advantage, [may]."),
+    scene("Gamma Blade", (2, 8), "range: miss. after: [may], [may]."),
+    scene("Genrouzan", (3, 4), "before: close to 3. damage: they take 1. stun: they are stunned. after: [may].",
+        answer="Block"),
+    scene("Cross", (3, 6), "range: miss. after: retreat to 1, Genrouzan to gauge, [may].", boosts=("Sukiyaki!",)),
+    scene("Zansei Rouga", (3, 4),
+        "before: [may], [pay or none], pay Grasp, [pay or none], pay Dive, [pay or none], pay Dust, [pay "
+        "or none], pay Slash, +1 Power, advance to 7, +1 Power, advance to 3, +1 Power, advance to 7, +1 "
+        "Power, advance to 3. damage: they take 6. after: [may].",
+        "yes", ("gauge", "Grasp"), ("gauge", "Dive"), ("gauge", "Dust"), ("gauge", "Slash"), gauge=("Grasp",
+        "Dive", "Dust", "Slash", "Focus", "Block", "Sweep"), discard=(),
+    ),
+    play("Sushi!", (4, 7), "retreat to 2, [cancel or none]."),
+    scene("Cross", (9, 8), "before: advance to 5. range: miss. after: retreat to 2, [may].", boosts=("Sushi!",)),
+    scene("Cross", (1, 3), "before: advance to 5. damage: they take 3. after: retreat to 8, [may].",
+        boosts=("Sushi!",)),
+    scene("Cross", (2, 3), "damage: they take 3. after: retreat to 1, [may].", boosts=("Sushi!",)),
+]  # fmt: skip
 ME = "chipp"
 
 
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_exceeding_costs_2() -> None:
@@ -55,6 +90,10 @@ def test_exceeded_he_may_draw_when_he_cancels() -> None:
         if exceeded:
             table.yes()
         assert (table.count(0, "hand"), table.asked) == (int(exceeded), "action")
+    table = Table(ME, "shovelknight")
+    table.exceed(0)
+    table.prepare()
+    assert (table.asked, table.seat) == ("action", 1), "Prepare is nothing to cancel"
 
 
 def after(attack: str, spaces: tuple[int, int], *choices: Choice, **more: object) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, scene
 from tests.exceed.cards.duel import Choice, duel, ordered, outcome, pay, respond, stunned
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.rules import rule
@@ -19,6 +20,33 @@ FACES = [
     Face("Thrust", "special", (1, 5), 4, 3, 0, 4, "Banana Peel/Donut", "continuous", cancel=1),
     Face("Mix Mix Mix", "special", (1, 2), 4, 2, 0, 5, "Bomb/Meteors", "continuous"),
 ]
+SCENES = [
+    scene("W-W-What Could This Be?", (6, 8),
+        "before: boost Faultless Defense, boost Dash, advance to 9. range: miss.",
+    ),
+    scene("Snip Snip Snip", (3, 4),
+        "damage: they take 3. stun: they are stunned. after: Snip Snip Snip to opponent's boosts.",
+    ),
+    scene("Scarecrow", (3, 4), "before: close to 3. damage: they take 4."),
+    scene("Sweep", (3, 7), "range: miss.", answer="Block", boosts=("100t Weight/Hammer",)),
+    scene("Love", (3, 8), "range: miss. after: retreat to 2."),
+    scene("Thrust", (2, 8), "range: miss."),
+    scene("Mix Mix Mix", (3, 4),
+        "before: [advance 2, retreat 2], advance to 6. damage: they take 2. after: [advance 2, retreat "
+        "2], advance to 3.",
+        answer="Block",
+    ),
+    numbers("Sweep", (1, 9), (6, 2, 0, 0, 1, 3), boosts=("Afro",)),
+    scene("W-W-What Could This Be?", (3, 6),
+        "before: boost Afro, draw 2, boost Mini Faust, +1 Power. damage: they take 4.",
+        top=("Snip Snip Snip", "Love", "Thrust"),
+    ),
+    scene("Bone-Crushing Excitement", (3, 4), "before: advance to 7. range: miss.", answer="Grasp"),
+    scene("Scarecrow", (1, 9), "before: close to 8. damage: they take 4."),
+    scene("Snip Snip Snip", (3, 6), "range: miss."),
+    numbers("Sweep", (1, 9), (7, 3, 1, 1, 1, 3), boosts=("Afro", "Badass")),
+    numbers("Block", (1, 9), (0, 0, 2, 1, -1, -1), boosts=("Afro", "Faultless Defense"), gauge=()),
+]  # fmt: skip
 ME = "faust"
 FOUR = ("Grasp", "Cross", "Dive", "Sweep")
 
@@ -26,6 +54,11 @@ FOUR = ("Grasp", "Cross", "Dive", "Sweep")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_exceeding_costs_2() -> None:
@@ -79,6 +112,16 @@ def test_what_could_this_be_boosts_two_cards_that_stay() -> None:
         table.choose(table.state.options[0])
     # Fanfare makes the attack EX.
     assert (table.damage(1), table.cards(0, "boosts")) == ([2], ["Love", "Snip Snip Snip"])
+
+
+@rule("EX 10.20")
+def test_what_could_this_be_sustains_what_it_boosts() -> None:
+    table = duel(
+        ME, "W-W-What Could This Be?", "Sweep", spaces=(1, 9), gauge=FOUR[:2],
+        top=("Bone-Crushing Excitement", "100t Weight/Hammer"),
+    )  # fmt: skip
+    ordered(table)
+    assert (table.asked, table.cards(0, "boosts")) == ("action", ["Bone-Crushing Excitement", "Scarecrow"])
 
 
 def test_bone_crushing_excitement_dodges_what_is_faster() -> None:
@@ -166,6 +209,7 @@ def test_fanfare_makes_attacks_ex_unless_the_opponent_pays_2(paid: bool) -> None
     if paid:
         table.pay("Cross")
     table.forced()
+    assert table.paid(1) == (["Cross", "Dive"] if paid else [])
     assert table.cards(0, "boosts") == ([] if paid else ["Love"])
     table = duel(ME, "Cross", "Block", spaces=(1, 9), boosts=("Fanfare/Trumpet",), pause="attack")
     assert table.stats(0) == (4, 7, 1, 1)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, numbers, play, scene
 from tests.exceed.cards.duel import Choice, duel, outcome, respond, stunned
-from tests.exceed.cards.faces import Face, check, check_exceed
+from tests.exceed.cards.faces import Face, check, check_boost, check_exceed
 from tests.exceed.cards.shared import check_astral_heat, check_burst, check_step_and_strike
 from tests.table import Table
 from wildswing.exceed import constants as c
@@ -21,6 +22,38 @@ FACES = [
     Face("Atomic Collider", "special", (1, 2), 6, 3, 0, 3, "Powerful Blow", "continuous", 1),
     Face("Crimson Punisher", "special", (1, 1), 5, 1, 2, 5, "Reach", "continuous", 1),
 ]
+SCENES = [
+    numbers("King of Tager", (1, 9), (16, 0, 0, 3, 1, 1)),
+    scene("Genesic Emerald Tager Buster", (3, 5), "range: miss."),
+    play("Charge In", (4, 7), "close to 6. set: [may]. strike"),
+    scene("Magna Tech Wheel", (3, 4),
+        "before: [may], [pay or none], pay Grasp, close to 3. damage: they take 6. stun: they are "
+        "stunned.",
+        "yes", ("gauge", "Grasp"), answer="Block",
+    ),
+    scene("Gigantic Tager Driver", (3, 5), "range: miss."),
+    scene("Sledgehammer", (3, 4), "before: close to 3. hit: close to 3. damage: they take 4."),
+    scene("Atomic Collider", (3, 4), "before: pull to 1. hit: [pull 1, pull 2], pull to 2. damage: they take 6."),
+    scene("Crimson Punisher", (3, 5), "range: miss. after: close to 4.", answer="Block"),
+    scene("Genesic Emerald Tager Buster", (3, 6),
+        "before: [may], [pay or none], pay Grasp, [pay or none], pay Dive, pull to 5, pull to 4. damage: "
+        "they take 10. stun: they are stunned.",
+        "yes", ("gauge", "Grasp"), ("gauge", "Dive"), gauge=("Grasp", "Dive", "Spike", "Assault", "Sweep", "Focus",
+        "Block"), discard=(),
+    ),
+    scene("Genesic Emerald Tager Buster", (3, 4), "before: [may]. damage: they take 10. stun: they are stunned.",
+        gauge=("Grasp", "Dive", "Spike", "Assault", "Sweep", "Focus", "Block"), discard=()),
+    play("Charge In", (3, 8), "close to 5. strike", exceeded=True),
+    play("Charge In", (3, 8), "close to 5. set: [may]. strike"),
+    scene("Magna Tech Wheel", (3, 6),
+        "before: [may], [pay or none], pay Grasp, [pay or none], pay Dive, close to 4, close to 5. "
+        "damage: they take 6. stun: they are stunned.",
+        "yes", ("gauge", "Grasp"), ("gauge", "Dive"), answer="Block", gauge=("Grasp", "Dive", "Spike", "Assault",
+        "Sweep", "Focus"), discard=(),
+    ),
+    scene("Sledgehammer", (3, 7), "before: close to 4. hit: close to 5. damage: they take 4.", boosts=("Reach",)),
+    scene("Sledgehammer", (3, 8), "before: close to 4. range: miss."),
+]  # fmt: skip
 ME = "tager"
 FOUR = ("Grasp", "Cross", "Dive", "Focus")
 SIX = (*FOUR, "Sweep", "Assault")
@@ -29,6 +62,11 @@ SIX = (*FOUR, "Sweep", "Assault")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_exceeding_costs_5() -> None:
@@ -251,3 +289,13 @@ def test_gadget_finger_is_worth_gauge_and_a_card_at_range_1(space: int, gained: 
 def test_crimson_punisher_ignores_armor() -> None:
     assert not stunned(duel(ME, "Crimson Punisher", "Focus", spaces=(3, 4)), 0)
     assert duel(ME, "Crimson Punisher", "Block", spaces=(3, 4)).damage(1) == [5]
+
+
+def test_heavy_costs_nothing() -> None:
+    check_boost(ME, Face("Spark Bolt", "special", (3, 8), 4, 1, 0, 0, "Heavy", "continuous", force=1))
+
+
+@pytest.mark.parametrize(("cards", "damage"), [(4, 6), (5, 3), (6, 0)])
+def test_king_of_tager_has_3_armor_for_each_card_left_in_the_gauge(cards: int, damage: int) -> None:
+    table = duel(ME, "King of Tager", "Sweep", gauge=SIX[:cards])
+    assert (table.damage(0), len(table.paid(0))) == ([damage], 4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.exceed.cards.course import Scene, check_scene, scene
 from tests.exceed.cards.duel import Choice, attacks, duel, outcome, respond
 from tests.exceed.cards.faces import Face, check, check_exceed
 from tests.exceed.cards.shared import check_astral_heat, check_burst, check_step_and_strike
@@ -20,6 +21,36 @@ FACES = [
     Face("Slashy Slashy!", "special", (1, 2), 3, 3, 0, 4, "Let's Play!", "instant"),
     Face("Trick Edge!", "special", (1, 1), 4, 3, 0, 0, "Surprise!", "instant", 1),
 ]
+SCENES = [
+    scene("Hexa Edge!", (3, 4), "before: advance to 6, [may]. range: miss.", exceeded=True),
+    scene("Attack Meow Pow!", (3, 4), "before: advance to 8. range: miss."),
+    scene("Hexa Edge!", (3, 5), "range: miss."),
+    scene("Sweep", (3, 7), "range: miss.", answer="Block", boosts=("Almost Becoming Two!",)),
+    scene("Imma Beat The Crap Outta You!", (3, 4),
+        "before: close to 3. damage: they take 7. stun: they are stunned.",
+    ),
+    scene("Sweep", (3, 7), "range: miss.", answer="Block", boosts=("Meow I'm Serious!",)),
+    scene("Cat Spirit One!", (3, 4),
+        "hit: [may], [pay or none], pay Cross, [pay or none], pay Dive, +1 Power, +1 Power. damage: they "
+        "take 4. after: retreat to 1.",
+        "yes", ("pay", "Cross"), ("gauge", "Dive"),
+    ),
+    scene("Kitty Litter Special!", (3, 6), "hit: close to 5, advantage. damage: they take 3. after: draw 1."),
+    scene("Double Paw Strike!", (3, 6), "range: miss."),
+    scene("Slashy Slashy!", (3, 4),
+        "hit: [may], [pay or none], pay Assault, [pay or none], pay Cross, +1 Power, draw 1, +1 Power, "
+        "draw 1. damage: they take 5. after: push to 6.",
+        "yes", ("gauge", "Assault"), ("pay", "Cross"),
+    ),
+    scene("Cross", (3, 6),
+        "before: advance to 5, [may], [pay], pay Dive, retreat to 3. range: miss. after: retreat to 1.",
+        "yes", wild=True,
+    ),
+    scene("Cross", (3, 6), "before: advance to 5, [may]. damage: they take 3. after: retreat to 2.", wild=True),
+    scene("Trick Edge!", (1, 6), "before: close to 4. range: miss."),
+    scene("Trick Edge!", (1, 5), "before: close to 4. damage: they take 4. stun: they are stunned."),
+    scene("Trick Edge!", (2, 5), "range: miss."),
+]  # fmt: skip
 ME = "taokaka"
 FOUR = ("Grasp", "Cross", "Dive", "Focus")
 
@@ -27,6 +58,11 @@ FOUR = ("Grasp", "Cross", "Dive", "Focus")
 @pytest.mark.parametrize("face", FACES, ids=str)
 def test_the_printed_numbers(face: Face) -> None:
     check(ME, face)
+
+
+@pytest.mark.parametrize("shown", SCENES, ids=str)
+def test_what_comes_of_the_cards_and_when(shown: Scene) -> None:
+    check_scene(ME, shown)
 
 
 def test_exceeding_costs_3() -> None:

@@ -309,3 +309,8 @@ def test_the_top_card_of_one_deck_cannot_be_put_under_the_other() -> None:
 def test_only_top_cards_whatever_they_are_can_be_looked_at(what: str) -> None:
     with pytest.raises(NotPlayable):
         with_action(f"Look at {what}.")
+
+
+def test_only_1_of_the_cards_looked_at_can_be_boosted() -> None:
+    with pytest.raises(NotPlayable):
+        with_action("Look at the top 3 cards of your deck. Boost 2 of them. Discard the rest.")

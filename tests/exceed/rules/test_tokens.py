@@ -9,6 +9,7 @@ from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
 from wildswing.exceed.view import view_of
+from wildswing.kernel.errors import NotPlayable
 
 SPIKES = """[[token]]
 name = "Spike"
@@ -63,6 +64,11 @@ def test_copies_are_placed_one_by_one_and_never_two_on_a_space() -> None:
     told = [(event.words, event.numbers) for event in table.events("token")]
     assert told == [(("Spike 1",), (3,)), (("Spike 2",), (7,))], "each by its number, as a view names it"
     assert view_of(table.state, 0).players[0].tokens == {"Spike 1": 3, "Spike 2": 7}
+
+
+def test_a_text_that_places_none_is_refused() -> None:
+    with pytest.raises(NotPlayable):
+        act(SPIKES, "Place 0 Spikes on any space.")
 
 
 def test_a_copy_on_the_board_may_be_taken_up_and_placed_instead() -> None:

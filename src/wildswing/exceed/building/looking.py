@@ -51,6 +51,8 @@ def of_them(builder: Builder, node: nodes.MoveCards, what: nodes.Them, way: int,
     how = (c.WITHOUT_PAYING if node.free else 0) | (c.AND_SUSTAIN if node.sustain else 0)
     if way not in {moves.ADD, moves.BOOST_IT, *BACK.values()}:
         raise NotPlayable(node, builder.source)
+    if way == moves.BOOST_IT and what.amount != nodes.Amount(1, 1):
+        raise NotPlayable(node, builder.source)
     if node.to is not None and values.is_opponents(node.to.whose) != opponent:
         raise NotPlayable(node, builder.source)
     high = Constant(ALL_OF_THEM) if what.amount.high == "any" else values.bound(what.amount.high, builder.source)
