@@ -35,6 +35,7 @@ EQUIVALENT: dict[str, str] = {
     "faust: exceed ability: 'Action: Look at the top 2 cards of your deck. Boost 1 of them. Discard the rest. Strike.' -> 'Action: Look at the top 2 cards of your deck. Boost 1 of them. Strike.'": "his boosts cost nothing: one of them is boosted, and that discards the others",
     "baiken: Kabari: 'Hit: Pull 3 without passing. Choose one: Advance 2 and gain Advantage; or +2 Power.' -> 'Hit: Pull 4 without passing. Choose one: Advance 2 and gain Advantage; or +2 Power.'": "it hits at range 4 at most, from where 3 end beside her",
     "taokaka: ability: 'On set: If you initiated and wild swing, give your attack \"Before: Advance 2. You may spend 1 Force: Retreat 2\".' -> 'Before: If you initiated and wild swing, give your attack \"Before: Advance 2. You may spend 1 Force: Retreat 2\".'": "what is given when the attack begins comes in time for it",
+    "enchantress: Rebirth: 'You may put any number of cards from your hand on the bottom of your deck: Draw 1 each.' -> \"You may put any number of cards from your hand on the bottom of the opponent's deck: Draw 1 each.\"": "a card goes under its owner's deck",
     "nine: Citrine of Change: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-10 do not hit you.'": FAR,
     "nine: Citrine of Change: 'Attacks at range 4-9 do not hit you.' -> 'Attacks at range 4-8 do not hit you.'": FAR,
     "beheaded: Phaser: 'Before: Close 8. Advance 1.' -> 'Before: Close 9. Advance 1.'": BOARD,
