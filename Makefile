@@ -20,7 +20,7 @@ terminal: setup ## play EXCEED against a bot in the terminal; ARGS=hackclad: Hac
 	@$(BIN)/wildswing play $(ARGS)
 
 test: setup machine ## lint, tests of the client, doctests, unit tests, whole games in a browser, both builds
-	@$(MAKE) --no-print-directory -j 2 --output-sync=line compiled interpreted
+	@$(MAKE) --no-print-directory -j 2 compiled interpreted
 	$(BIN)/python -m pytest -q -m compiled tests/test_builds.py
 
 interpreted: lint client
