@@ -61,9 +61,9 @@ bench: compiled ## measure, interpreted and compiled side by side
 	@tools/setup bench || echo "bench: OpenSpiel cannot be installed here; the comparison with it is left out" >&2
 	$(BIN)/python -m benchmarks $(ARGS)
 
-pairings: compiled ## play two games of every pairing by chance and two by steady bots: no error, no stall
-	$(BIN)/python -m tests.pairings $(ARGS)
-	$(BIN)/python -m tests.pairings --how steady $(ARGS)
+pairings: compiled ## play every pairing in both seatings, twice by chance and twice by steady bots: no error, no stall
+	$(BIN)/python -m tests.pairings --games 4 $(ARGS)
+	$(BIN)/python -m tests.pairings --games 4 --how steady $(ARGS)
 
 nightly: compiled ## play some 200 games of every character in each way, and all that makes games by the thousand
 	$(BIN)/python -m tests.pairings --games 2
