@@ -66,7 +66,7 @@ def opened(page: Page) -> Locator:
 def test_help_is_the_last_control_of_the_bar_on_every_page_and_fits_it(ada: Visitor) -> None:
     for path, words in PAGES.items():
         page = ada.visit(path)
-        page.locator("#main").first.wait_for()
+        page.locator("#main:not(.loading)").first.wait_for()
         controls = page.get_by_role("banner").get_by_role("button")
         expect(controls.last).to_have_accessible_name("Help")
         dialog = opened(page)
@@ -96,7 +96,7 @@ def test_help_names_keys_and_marks_of_the_game_and_is_for_everybody(ada: Visitor
 @pytest.mark.parametrize("path", ["/", "/t/action", "/t/duel-over/replay"])
 def test_help_is_within_reach_of_a_thumb(on_a_phone: Visitor, path: str) -> None:
     page = on_a_phone.visit(path)
-    page.locator("#main").first.wait_for()
+    page.locator("#main:not(.loading)").first.wait_for()
     assert_no_sideways_scrolling(page)
     button = page.get_by_role("banner").get_by_role("button", name="Help", exact=True)
     box = button.bounding_box()
