@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -80,7 +81,8 @@ def test_a_message_of_any_size_breaks_nothing(tmp_path: Path) -> None:
             sock.send("x" * 20_000)
             while json.loads(sock.recv(timeout=20)).get("code") != "too large":
                 pass
-            sock.send("x" * 1_000_000)
+            with contextlib.suppress(ConnectionClosed):  # The server hangs up, perhaps before it has all of it.
+                sock.send("x" * 1_000_000)
             assert until_closed(sock)[1] == 1009
         with socket_of(client, table) as sock:
             assert json.loads(sock.recv())["type"] == "welcome"
