@@ -124,6 +124,73 @@ def test_one_of_them_is_boosted_once_the_rest_is_gone() -> None:
     assert table.cards(0, "hand") == ["Cross"]
 
 
+@rule("EX 2.16", "EX 21.7")
+def test_the_rest_stays_on_top_where_no_text_discards_it() -> None:
+    table = with_action("Look at the top 3 cards of your deck. Boost 1 of them." + STAY, card("Echo", boost="Draw 1."))
+    table.top(0, "Grasp", "Echo", "Cross")
+    table.player(0).deck[-1] |= c.KNOWN_TO_ALL
+    table.action()
+    table.pick("Echo")
+    assert table.cards(0, "hand") == ["Grasp"]
+    assert table.cards(0, "discard") == ["Echo"]
+    assert seen(table, 0, 0) == ["Cross"]
+    assert seen(table, 1, 0) == [""]  # which of them was taken is hidden, and so is which card was drawn
+    assert table.player(0).shown == []
+
+
+def test_what_a_boost_draws_is_none_of_the_rest() -> None:
+    table = with_action(
+        "Look at the top 2 cards of your deck. Boost 1 of them. Discard the rest. Strike.",
+        card("Echo", boost="Draw 2."),
+    )
+    table.top(0, "Echo", "Grasp", "Cross", "Dive")
+    table.action()
+    table.pick("Echo")
+    assert table.cards(0, "discard") == ["Grasp", "Echo"]
+    assert table.cards(0, "hand") == ["Cross", "Dive"]
+
+
+def test_a_rest_discarded_in_the_other_alternative_stays() -> None:
+    for place, discarded in ((0, ["Echo"]), (1, ["Cross"])):
+        table = with_action(
+            "Look at the top 2 cards of your deck. Choose one: Boost 1 of them; or return 1 of them to your hand and "
+            "discard the rest." + STAY,
+            card("Echo", boost="Gain 1 life."),
+        )
+        table.top(0, "Echo", "Cross")
+        table.action()
+        table.alternative(place)
+        table.pick("Echo")
+        assert table.cards(0, "discard") == discarded
+
+
+@pytest.mark.parametrize(
+    "what", ["Boost 1 of them.", "Strike with 1 of them.", "Put 1 of them back second from the top."]
+)
+def test_cards_just_drawn_do_not_lie_in_the_deck(what: str) -> None:
+    with pytest.raises(NotPlayable):
+        with_action(f"Look at the top 2 cards of your deck. Draw 2. {what}")
+
+
+@pytest.mark.parametrize("then", ["Return 1 of them to your hand.", "If exceeded, discard 1 of them."])
+def test_more_of_them_cannot_be_had_after_a_boost(then: str) -> None:
+    with pytest.raises(NotPlayable):
+        with_action(f"Look at the top 3 cards of your deck. Boost 1 of them. {then}")
+    with_action(f"Look at the top 3 cards of your deck. Boost 1 of them. Look at the top 2 cards of your deck. {then}")
+
+
+def test_looking_at_the_opponents_top_does_not_change_which_the_rest_are() -> None:
+    table = with_action(
+        "Look at the top 2 cards of your deck. Boost 1 of them. Look at the top card of the opponent's deck. "
+        "Discard the rest." + STAY,
+        card("Echo", boost="Gain 1 life."),
+    )
+    table.top(0, "Echo", "Cross")
+    table.action()
+    table.pick("Echo")
+    assert table.cards(0, "discard") == ["Cross", "Echo"]
+
+
 # ---- the opponent's deck
 
 
@@ -288,6 +355,18 @@ def test_one_of_them_is_struck_with() -> None:
         -1,
         -1,
     ]
+    table.set("Block")
+    assert table.events("reveal", 0)[0].cards == (table.card(0, "Sweep"),)
+
+
+@rule("EX 12.14")
+def test_one_of_them_is_struck_with_from_the_top_of_the_rest() -> None:
+    table = with_action("Look at the top 3 cards of your deck. Strike with 1 of them.", spaces=(3, 4))
+    table.hand(1, "Block")
+    table.top(0, "Grasp", "Dive", "Sweep")
+    table.action()
+    table.pick("Sweep")
+    assert (table.cards(0, "discard"), tops(table, 0, 2)) == ([], ["Grasp", "Dive"])
     table.set("Block")
     assert table.events("reveal", 0)[0].cards == (table.card(0, "Sweep"),)
 

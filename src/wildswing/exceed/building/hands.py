@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wildswing.exceed import constants as c
-from wildswing.exceed.building import values
+from wildswing.exceed.building import looking, values
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.effects import discarding, hand, showing
 from wildswing.exceed.state import ExceedState
@@ -26,6 +26,7 @@ def upper(amount: nodes.Amount, source: str) -> Number[ExceedState] | None:
 
 def draw(builder: Builder, node: nodes.Draw) -> Effect[ExceedState]:
     """`Draw 2`, `draw up to 4`."""
+    looking.refuse_for_drawn(builder)
     opponent = node.who == "opponent"
     if node.amount.low != node.amount.high:
         if node.per is not None or node.who == "both":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from wildswing.exceed import constants as c
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 BACK = {"back second from the top": looking.BACK_SECOND, "back third from the top": looking.BACK_THIRD}
 ALL_OF_THEM = 99
+THE_REST = nodes.This("the rest")
+DISCARD_THE_REST = nodes.MoveCards("you", "discard", THE_REST)
 
 
 def look(builder: Builder, node: nodes.MoveCards) -> Effect[ExceedState] | None:
@@ -51,13 +54,15 @@ def of_them(builder: Builder, node: nodes.MoveCards, what: nodes.Them, way: int,
     how = (c.WITHOUT_PAYING if node.free else 0) | (c.AND_SUSTAIN if node.sustain else 0)
     if way not in {moves.ADD, moves.BOOST_IT, *BACK.values()}:
         raise NotPlayable(node, builder.source)
-    if way == moves.BOOST_IT and what.amount != nodes.Amount(1, 1):
+    last = way == moves.BOOST_IT
+    if last and what.amount != nodes.Amount(1, 1):
         raise NotPlayable(node, builder.source)
     if node.to is not None and values.is_opponents(node.to.whose) != opponent:
         raise NotPlayable(node, builder.source)
     high = Constant(ALL_OF_THEM) if what.amount.high == "any" else values.bound(what.amount.high, builder.source)
     kind = values.lookup(values.KINDS, what.kind, builder.source)
-    return looking.PickOfThem(values.bound(what.amount.low, builder.source), high, kind, way, to, how, opponent)
+    low = values.bound(what.amount.low, builder.source)
+    return looking.PickOfThem(low, high, kind, way, to, how, opponent, last and rest_is_discarded(builder))
 
 
 def discard_rest() -> Effect[ExceedState]:
@@ -74,4 +79,62 @@ def one_to_strike_with(builder: Builder, source: nodes.Them) -> Effect[ExceedSta
     if source != nodes.Them(nodes.Amount(1, 1), "card"):
         raise NotPlayable(source, builder.source)
     one: Constant[ExceedState] = Constant(1)
-    return looking.PickOfThem(one, one, kinds.ANY, looking.TO_STRIKE_WITH, c.DECK, 0, False)
+    rest = rest_is_discarded(builder)
+    return looking.PickOfThem(one, one, kinds.ANY, looking.TO_STRIKE_WITH, c.DECK, 0, False, rest)
+
+
+# ---- what a text says of them later
+
+
+def rest_is_discarded(builder: Builder) -> bool:
+    """Whether `Discard the rest` follows the boost of one of them or the strike with it; else the rest stays on top.
+
+    Raises:
+        NotPlayable: for more that is done with them, as nobody knows where they lie after the boost or the strike.
+    """
+    for step in builder.following:
+        if step == DISCARD_THE_REST:
+            return True
+        for part in speaking_of_them(step):
+            if part is None:
+                return False
+            raise NotPlayable(part, builder.source)
+    return False
+
+
+def refuse_for_drawn(builder: Builder) -> None:
+    """Cards just drawn can be moved, but they do not lie in the deck.
+
+    Raises:
+        NotPlayable: if one of them is boosted, struck with or put back.
+    """
+    for part in speaking_of_them(builder.following):
+        if part is None:
+            return
+        if isinstance(part, nodes.Strike) or part.way in {"boost", "put"}:
+            raise NotPlayable(part, builder.source)
+
+
+def speaking_of_them(value: object) -> Iterator[nodes.MoveCards | nodes.Strike | None]:
+    """The steps that do something with them, in the order of reading; None where "they" become other cards."""
+    if isinstance(value, nodes.Draw):
+        yield None
+    elif isinstance(value, nodes.MoveCards):
+        if isinstance(value.what, nodes.Them) or value.what == THE_REST:
+            yield value
+        elif value.way == "look at" and not looks_at_theirs(value):
+            yield None
+    elif isinstance(value, nodes.Strike) and isinstance(value.source, nodes.Them):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from speaking_of_them(part)
+    else:
+        for name in getattr(type(value), "__struct_fields__", ()):
+            yield from speaking_of_them(getattr(value, name))
+
+
+def looks_at_theirs(node: nodes.MoveCards) -> bool:
+    """Whether a player looks at a card of the other's deck, with which nothing else is done."""
+    what = node.what
+    return isinstance(what, nodes.Top) and values.is_opponents(what.zone.whose) != (node.who == "opponent")

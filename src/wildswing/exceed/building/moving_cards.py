@@ -61,7 +61,7 @@ def move_cards(builder: Builder, node: nodes.MoveCards) -> Effect[ExceedState]:
         looked = looking.look(builder, node)
         if looked is not None:
             return looked
-    if node == nodes.MoveCards("you", "discard", nodes.This("the rest")):
+    if node == looking.DISCARD_THE_REST:
         return looking.discard_rest()
     if isinstance(what, nodes.Them) and node.per is None and node.who != "both":
         return looking.of_them(builder, node, what, *destination(builder, node))

@@ -73,7 +73,12 @@ def body(builder: Builder, steps: tuple[nodes.Step, ...]) -> Effect[ExceedState]
         may = isinstance(steps[-1], nodes.May)
         again = values.fixed_amount(times.amount, times.per, builder.source)
         return builder.add(Repeated(body(builder, steps[:-1]), again, may))
-    parts = [step(builder, node) for node in steps]
+    around = builder.following
+    parts: list[Effect[ExceedState]] = []
+    for place, node in enumerate(steps, 1):
+        builder.following = (*steps[place:], *around)
+        parts.append(step(builder, node))
+    builder.following = around
     made = parts[0] if len(parts) == 1 else builder.add(flow.Sequence(parts))
     if not made.words:
         made.words = show_steps(steps)
@@ -114,7 +119,11 @@ def branch(builder: Builder, node: nodes.Step) -> Effect[ExceedState] | None:
     if isinstance(node, nodes.May):
         return flow.May(body(builder, node.body), node.who == "opponent")
     if isinstance(node, nodes.Pay):
-        return flow.Pay(step(builder, node.cost), body(builder, node.body), node.each)
+        around = builder.following
+        builder.following = (*node.body, *around)
+        cost = step(builder, node.cost)
+        builder.following = around
+        return flow.Pay(cost, body(builder, node.body), node.each)
     if isinstance(node, nodes.Choose):
         placed = tokens.one_of(builder, node)
         if placed is not None:

@@ -48,6 +48,7 @@ class Builder:
         self.tokens = fighter.token_names
         self.card_numbers: dict[str, int] = {}  # by name, of all its cards, those too that are still to be built
         self.line = ""  # the text of the line that is being built
+        self.following: tuple[nodes.Step, ...] = ()  # the steps of that line that come after the one being built
         self.watches_discards = False  # whether a named rule waits for the opponent's discards
         self.watch_bit = 0
         self.once = 0  # how many once-per-turn actions there are
@@ -110,12 +111,14 @@ class Builder:
     def add_line(self, node: nodes.Line, trigger: int) -> Line:
         """Number a line with a trigger."""
         around, self.line = self.line, show_line(node) + "."
+        following, self.following = self.following, ()
         effect: Effect[ExceedState] = self.add(Nothing())
         hook = hooks.line_of(self, node)
         made = steps.body(self, node.body) if hook is None else hook[1]
         if hook is not None:
             trigger = hook[0]
         text, self.line = self.line, around
+        self.following = following
         line = Line(
             int(effect.number),
             trigger,

@@ -36,7 +36,7 @@ from wildswing.kernel.state import ARGUMENTS, Frame
 # What happens to one of them, beside the ways of `moves`: it goes back so many places below the top.
 BACK_SECOND: Final = 7
 BACK_THIRD: Final = 8
-TO_STRIKE_WITH: Final = 9  # it lies on top of the deck once the rest is discarded
+TO_STRIKE_WITH: Final = 9  # it lies on top of the deck
 
 
 class LookAtTop(Effect[ExceedState]):
@@ -93,14 +93,14 @@ class TopUnder(Effect[ExceedState]):
 class PickOfThem(Effect[ExceedState]):
     """`Return 1 of them to your hand`, `discard up to 2 of them`: of the cards just looked at or just drawn.
 
-    The drawn cards are the last ones of the hand, those looked at the top ones of the deck. When one is boosted or
-    struck with, the others are discarded at once: they are in nobody's deck while its effects are carried out.
+    The drawn cards are the last ones of the hand, those looked at the top ones of the deck. Where one is boosted or
+    struck with and the rest is discarded, it is discarded at once, before the boost does what it says; else it stays.
     Frame: a = picked, b = how many they still are, c = where they lie.
     """
 
     def __init__(
         self, low: Number[ExceedState], high: Number[ExceedState], kind: i64, way: i64, to: i64, how: i64,
-        opponent: bool,
+        opponent: bool, discards_rest: bool,
     ) -> None:  # fmt: skip
         super().__init__(False)
         self.low = low
@@ -110,6 +110,7 @@ class PickOfThem(Effect[ExceedState]):
         self.to: i64 = to
         self.how: i64 = how
         self.opponent = opponent
+        self.discards_rest = discards_rest  # of a card that is boosted or struck with
 
     def picker(self, seat: i64) -> i64:
         """Who picks, of the own cards."""
@@ -200,8 +201,7 @@ class PickOfThem(Effect[ExceedState]):
             )  # fmt: skip
         if self.way == BOOST_IT:
             start_boost(state, seat, card, DECK, self.how)
-            discard_rest(state, seat, frame.b)
-            frame.b = 0
+            self.leave_rest(state, frame)
         elif self.way == ADD:
             if self.to == HAND:
                 player.hand.append(card)
@@ -216,13 +216,18 @@ class PickOfThem(Effect[ExceedState]):
         else:
             deck.insert(len(deck) - self.depth(frame), entry)
             if self.way == TO_STRIKE_WITH:
-                discard_rest(state, seat, frame.b)
-                frame.b = 0
+                self.leave_rest(state, frame)
+
+    def leave_rest(self, state: ExceedState, frame: Frame) -> None:
+        """Nothing more is done with the others but to discard them, if a text says so."""
+        if self.discards_rest:
+            discard_rest(state, self.picker(frame.seat), frame.b)
+        frame.b = 0
 
     def depth(self, frame: Frame) -> i64:
         """How many cards come to lie on top of one that goes back."""
         if self.way == TO_STRIKE_WITH:
-            return frame.b
+            return frame.b if self.discards_rest else 0
         return 1 if self.way == BACK_SECOND else 2 if self.way == BACK_THIRD else 0
 
     def possible(self, state: ExceedState, seat: i64) -> bool:
@@ -267,4 +272,4 @@ class DiscardRest(PickOfThem):
     """`Discard the rest`: all that are left of them, in the order that their player likes (EX 2.10)."""
 
     def __init__(self, all_of_them: Number[ExceedState]) -> None:
-        super().__init__(all_of_them, all_of_them, ANY, ADD, DISCARD, 0, False)
+        super().__init__(all_of_them, all_of_them, ANY, ADD, DISCARD, 0, False, False)
