@@ -25,7 +25,7 @@ def test_every_phrase_and_form_has_a_row() -> None:
         "| `[the opponent has / both players have] +N STAT [per COUNTER] [even outside strikes]` | ",
         "| `(you have / the opponent has) (no / N [or more / or fewer / or less]) KIND in ZONE` | ",
         "| Spell Circle | D'Janette | While Spell Circle is on the board, you may set the stored card as your attack, ",
-        " | `exceed/building/standing_hooks.py` |",
+        " | `exceed/data/season2/spell_circle.py` |",
     ):
         assert row in PAGE
 

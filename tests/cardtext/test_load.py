@@ -125,4 +125,8 @@ def test_the_files_of_the_package_are_found() -> None:
     names = load.packaged_names("wildswing.exceed", "data")
     assert names["geoffrey"] == ("data", "season2", "geoffrey.toml")
     assert load.packaged_text("wildswing.exceed", *names["geoffrey"]).startswith('name = "Geoffrey"')
+    rules = load.packaged_names("wildswing.exceed", "data", ".py")
+    assert rules["wide_form"] == ("data", "season4", "wide_form.py")
+    assert "__init__" not in rules
+    assert load.packaged_module("wildswing.exceed", *rules["wide_form"]).__name__.endswith("season4.wide_form")
     assert any("start: line" in text for text in load.packaged_files("wildswing.exceed.text", (".lark",)))

@@ -16,7 +16,7 @@ from tests.builds import ROOT
 SOURCE = ROOT / "src/wildswing"
 SHARED = [
     *sorted((SOURCE / "kernel").rglob("*.py")),
-    *[path for path in sorted((SOURCE / "exceed").rglob("*.py")) if "hooks" not in path.parts],
+    *sorted((SOURCE / "exceed").rglob("*.py")),
 ]
 NAMES = frozenset({name for one in ws.characters() for name in (one.id, one.name.lower())}) - {"may"}
 # Ids and names that are also words: of these only whole quoted texts count, and of "may" nothing.

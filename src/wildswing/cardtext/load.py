@@ -17,6 +17,7 @@ from hashlib import sha256
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
+from types import ModuleType
 from typing import BinaryIO, TypeAlias, TypeVar
 
 from wildswing.cardtext.errors import CardFileErrors, CardTextError, Fault
@@ -73,21 +74,32 @@ def packaged_files(package: str, endings: tuple[str, ...]) -> list[str]:
     return [(folder / name).read_text("utf-8") for name in _names(folder) if name.endswith(endings)]
 
 
-def packaged_names(package: str, folder: str) -> dict[str, tuple[str, ...]]:
-    """The TOML files in the folders of a package's folder: their names without the ending, and the way to each.
+def packaged_names(package: str, folder: str, ending: str = ".toml") -> dict[str, tuple[str, ...]]:
+    """The files in the folders of a package's folder: their names without the ending, and the way to each.
 
     Args:
         package: the dotted name of the package.
         folder: the folder, whose own folders hold the files.
+        ending: how the names of the files end; what begins with an underscore is none of them.
     """
     found: dict[str, tuple[str, ...]] = {}
     root = _folder(package) / folder
     for group in _names(root):
         if (root / group).is_dir():
             for name in _names(root / group):
-                if name.endswith(".toml"):
-                    found[name.removesuffix(".toml")] = (folder, group, name)
+                if name.endswith(ending) and not name.startswith("_"):
+                    found[name.removesuffix(ending)] = (folder, group, name)
     return found
+
+
+def packaged_module(package: str, *parts: str) -> ModuleType:
+    """A module inside a package, imported now.
+
+    Args:
+        package: the dotted name of the package.
+        *parts: folders, and last the file.
+    """
+    return import_module(".".join((package, *parts)).removesuffix(".py"))
 
 
 def _folder(package: str) -> Path:

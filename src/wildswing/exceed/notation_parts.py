@@ -10,11 +10,12 @@ from wildswing.exceed.effects.discarding import DiscardOrReveal, DiscardSome, Di
 from wildswing.exceed.effects.hand import DiscardSomeAtRandom, DrawSome
 from wildswing.exceed.effects.hidden_tokens import PlaceOneOf
 from wildswing.exceed.effects.laid_boosts import DiscardLaidBoost, MoveLaidBoost, PickOrigin, PlaceThisBoost
-from wildswing.exceed.effects.laid_cards import PlaceCard, TakeLaidForDamage
+from wildswing.exceed.effects.laid_cards import PlaceCard
 from wildswing.exceed.effects.looking import BACK_SECOND, BACK_THIRD, TO_STRIKE_WITH, PickOfThem
 from wildswing.exceed.effects.movement import MoveChoice
 from wildswing.exceed.effects.moves import BOOST_IT, ON_TOP, SHUFFLE_IN, SUSTAIN_IT, TRANSFORM_IT, UNDER
 from wildswing.exceed.effects.naming import COMPUTED, NO_RANGE_AT_ALL, NameRange, NameTwoAndDiscard
+from wildswing.exceed.effects.own_words import OwnWords
 from wildswing.exceed.effects.showing import RevealEqual, RevealSome
 from wildswing.exceed.effects.spend_some import SpendLifeUpTo
 from wildswing.exceed.effects.token_moves import PushFrom
@@ -55,8 +56,9 @@ def picked(state: ExceedState, effect: Effect[ExceedState] | None, number: int, 
         return Option(number, f"{verb} {whose} {boost_words(card)}{where}", verb.lower(), card=name)
     if isinstance(effect, PlaceCard):
         return Option(number, f"Place {name} as a {effect.name}", "place", card=name)
-    if isinstance(effect, TakeLaidForDamage):
-        return Option(number, f"Return {name} to hand", "return", card=name)
+    if isinstance(effect, OwnWords):
+        text = effect.picked(name)
+        return Option(number, text, text[: text.index(" ")].lower(), card=name)
     if isinstance(effect, DiscardLaidBoost | MoveLaidBoost):
         verb = "Move" if isinstance(effect, MoveLaidBoost) else "Discard"
         return Option(number, f"{verb} {boost_words(card)}{lies(state, argument)}", verb.lower(), card=name)

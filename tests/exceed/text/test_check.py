@@ -88,7 +88,9 @@ ann.toml:2:9: "seson" is no key of the file
 ann.toml:3:11: season must be a whole number from 0 to 99, not "two"
 ann.toml:4:12: there is no set of normal cards "standart"
     nearest: "standard"
-ann.toml:5:9: the hook "Unused" stands in no text
+ann.toml:5:9: there is no named rule "Unused"
+ann.toml:5:9: there is no named rule "Wonder"
+    nearest: "Wonderland"
 ann.toml:8:13: exceed ability: "space" cannot stand after "Push 1"
     Hit: Push 1 space.
                 ^

@@ -8,8 +8,9 @@ from functools import lru_cache
 
 from wildswing.cardtext.about import rules_of
 from wildswing.exceed import constants as c
-from wildswing.exceed.building import forced, values
+from wildswing.exceed.building import values
 from wildswing.exceed.building.errors import NotPlayable
+from wildswing.exceed.building.named import rule_named
 from wildswing.exceed.building.texts import Builder, fill
 from wildswing.exceed.cards import Card, Fighter
 from wildswing.exceed.effects import numbers
@@ -63,7 +64,8 @@ def build_fighter(character: Character, seat: int) -> Fighter:
     made.source = character.source
     add_tokens(made, character)
     builder = Builder(made)
-    builder.watches_discards = any(hook in character.hooks for hook in forced.HOOKS)
+    rules = [rule_named(name) for name in character.hooks]
+    builder.watches_discards = any(rule is not None and rule.watches_discards for rule in rules)
     attacks = (*normals.attacks, *character.attacks)
     builder.number_cards(attacks)
     for attack in attacks:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wildswing.exceed.text import nodes
-
-HOOKS: Final = ("Mad Tea", "Wonderland")
 
 
 def makes_opponent_discard(node: nodes.Step) -> bool:

@@ -7,7 +7,7 @@ from wildswing.exceed import costs, number_rules
 from wildswing.exceed.building import values
 from wildswing.exceed.building.conditions import condition, not_within_itself, together, token_place
 from wildswing.exceed.building.errors import NotPlayable
-from wildswing.exceed.building.standing_hooks import ELSEWHERE, HOOKS
+from wildswing.exceed.building.named import NamedRule, rule_named
 from wildswing.exceed.effects import lasting as run
 from wildswing.exceed.effects.conditions import AllOf, Not
 from wildswing.exceed.effects.strike_conditions import InReach
@@ -63,7 +63,6 @@ OPPONENT_IGNORES = {
     "Guard": c.OPPONENT_IGNORES_GUARD,
     "Armor and Guard": c.OPPONENT_IGNORES_ARMOR | c.OPPONENT_IGNORES_GUARD,
 }
-# Rules that a text only names; the file of the character lists them as hooks.
 REPEATS = {"your triggers resolve": False, "your attack's printed triggers resolve": True}
 # The fighters who have such a text have one token.
 TOKEN_FLAGS: dict[tuple[str, str | None], int] = {
@@ -157,7 +156,7 @@ def is_reminder(step: nodes.Step) -> bool:
     if isinstance(step, nodes.Flag) and step.what == "you draw at the end of your turn":
         return True
     if isinstance(step, nodes.NamedRule):
-        return step.name in ELSEWHERE
+        return rule_named(step.name) == NamedRule()  # it stands elsewhere in the character's file
     if isinstance(step, nodes.NameRule) and step.what == "this boost applies only while you are on":
         return True  # each of its lines has that condition itself
     if not isinstance(step, nodes.CostsLess) or step.what != "exceeding costs" or step.amount != 2 or step.per is None:
@@ -199,8 +198,9 @@ def stat_parts(step: nodes.Stat, source: str) -> list[tuple[int, Number[ExceedSt
 
 def rule_lines(step: nodes.Step, held: Condition[ExceedState] | None, tokens: list[str], source: str) -> list[Standing]:
     """Lines that are a rule of their own."""
-    if isinstance(step, nodes.NamedRule) and step.name in HOOKS:
-        return [Standing(made, False) for made in HOOKS[step.name](held, tokens, source)]
+    rule = rule_named(step.name) if isinstance(step, nodes.NamedRule) else None
+    if rule is not None and rule.standing is not None:
+        return [Standing(made, False) for made in rule.standing(held, tokens, source)]
     line: run.Lasting | None = None
     if isinstance(step, nodes.Flag):
         if step.what == "measure range from the center":

@@ -12,7 +12,7 @@ from wildswing.exceed.building.conditions import condition, together
 from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.forced import makes_opponent_discard
 from wildswing.exceed.building.moving_cards import move_cards
-from wildswing.exceed.building.step_hooks import STEPS
+from wildswing.exceed.building.named import rule_named
 from wildswing.exceed.effects import answering, exceed_cost, extra, naming, piles, same_speed, setting, triggers, turn
 from wildswing.exceed.effects import stats as stat_effects
 from wildswing.exceed.effects.attack_as_boost import AttackBecomesBoost
@@ -177,8 +177,9 @@ def simple(builder: Builder, node: nodes.Step) -> Effect[ExceedState] | None:
             made = make(builder, node)
             if made is not None:
                 return made
-    if isinstance(node, nodes.NamedRule) and node.name in STEPS:
-        return STEPS[node.name]()
+    rule = rule_named(node.name) if isinstance(node, nodes.NamedRule) else None
+    if rule is not None and rule.step is not None:
+        return rule.step()
     if isinstance(node, nodes.Do) and node.what in DONE:
         return DONE[node.what]()
     if isinstance(node, nodes.Flag) and node.what == "you may advance or close 1 more":

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TypeVar
 
 from wildswing.exceed import constants as c
-from wildswing.exceed.building import hooks, steps
+from wildswing.exceed.building import steps
 from wildswing.exceed.building.conditions import condition, together
 from wildswing.exceed.building.errors import NotPlayable
+from wildswing.exceed.building.named import RuleLine, rule_of
 from wildswing.exceed.building.standing import Standing, standing
-from wildswing.exceed.building.step_hooks import expanded
 from wildswing.exceed.cards import Fighter, Line, Text
 from wildswing.exceed.effects import lasting as kinds
 from wildswing.exceed.state import ExceedState
@@ -108,15 +108,12 @@ class Builder:
             self.fighter.granted[line.number - self.base] = text
         return line.number
 
-    def add_line(self, node: nodes.Line, trigger: int) -> Line:
-        """Number a line with a trigger."""
+    def add_line(self, node: nodes.Line, trigger: int, rule: RuleLine | None = None) -> Line:
+        """Number a line with a trigger; `rule` is what it is if its text only names a rule."""
         around, self.line = self.line, show_line(node) + "."
         following, self.following = self.following, ()
         effect: Effect[ExceedState] = self.add(Nothing())
-        hook = hooks.line_of(self, node)
-        made = steps.body(self, node.body) if hook is None else hook[1]
-        if hook is not None:
-            trigger = hook[0]
+        made = steps.body(self, node.body) if rule is None else self.add(rule.make(self))
         text, self.line = self.line, around
         self.following = following
         line = Line(
@@ -127,7 +124,7 @@ class Builder:
             self.source,
             self.card,
             trigger in ONCE,
-            fixed_condition(self, node) if hook is None else hook[2],
+            fixed_condition(self, node) if rule is None else rule.needed,
         )
         if trigger == c.ACTION_ONCE_PER_TURN:
             # Thirty bits for each seat: an opponent's card may lie in play.
@@ -198,8 +195,14 @@ def fill(builder: Builder, text: Text, lines: tuple[nodes.Line, ...], at_once: b
     by_trigger: dict[int, list[Line]] = {}
     held: list[Standing] = []
     now: list[Line] = []
-    for node in expanded(lines):
-        if node.trigger is None and not at_once and not hooks.is_line(node):
+    for node in lines:
+        rule = rule_of(node)
+        if rule is not None and rule.lines:
+            for part in rule.lines:
+                by_trigger.setdefault(part.trigger, []).append(builder.add_line(node, part.trigger, part))
+            if rule.standing is None:
+                continue
+        if node.trigger is None and not at_once:
             held.extend(standing(node.body, builder.card, builder.tokens, builder.source))
             continue
         line = builder.add_line(node, c.NOW if node.trigger is None else trigger_of(node))

@@ -9,7 +9,6 @@ from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.effects import (
     card_numbers,
     counts,
-    demonheart,
     kinds,
     measures,
     numbers,
@@ -53,7 +52,6 @@ COUNTED: dict[str, Callable[[], Runnable[ExceedState]]] = {
     "empty space between you and the opponent": numbers.SpacesBetween,
     "stored card whose range includes the opponent": reaching.StoredReaching,
     "damage taken": numbers.DamageTaken,
-    "counter on Demonheart": demonheart.Counters,
     "card discarded": numbers.ThatMany,
     "cards discarded": numbers.ThatMany,
     "card discarded this strike": card_numbers.DiscardedThisStrike,

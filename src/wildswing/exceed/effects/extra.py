@@ -23,14 +23,13 @@ from wildswing.exceed.constants import (
 )
 from wildswing.exceed.costs import attack_force, attack_gauge
 from wildswing.exceed.journal import note
-from wildswing.exceed.means import force_available, force_in
 from wildswing.exceed.payability import can_pay
 from wildswing.exceed.payment import start_gauge_payment
 from wildswing.exceed.state import ExceedState, Side
 from wildswing.exceed.stats import armor, guard_sum, has_ex_bonus, printed
 from wildswing.exceed.timing import do_timing
 from wildswing.exceed.zones import forget_hand_card, put
-from wildswing.kernel.effects import Condition, Effect
+from wildswing.kernel.effects import Effect
 from wildswing.kernel.state import ARGUMENTS, Frame
 
 
@@ -195,14 +194,3 @@ class MakeAttack(Effect[ExceedState]):
     def seems_possible(self, state: ExceedState, seat: i64) -> bool:
         """The others see only how many hand cards there are."""
         return len(state.sides) > 0 and len(state.players[seat].hand) > 0
-
-
-class CanKeepOne(Condition[ExceedState]):
-    """Whether 1 Force can be paid with a hand card left over to attack with."""
-
-    def test(self, state: ExceedState, seat: i64) -> bool:
-        """Whether it can."""
-        player = state.players[seat]
-        cards = len(player.hand) + len(player.gauge)
-        free = force_available(state, seat) - force_in(state, player.hand) - force_in(state, player.gauge)
-        return len(player.hand) > 0 and (cards > 1 or free > 0)

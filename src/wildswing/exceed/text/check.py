@@ -12,6 +12,7 @@ from wildswing.cardtext.node import inside
 from wildswing.cardtext.style import error_in_line, style_errors
 from wildswing.exceed.text import nodes
 from wildswing.exceed.text.assemble import CharacterAssembly
+from wildswing.exceed.text.library import rule_file, rule_ways
 from wildswing.exceed.text.printer import show_line
 from wildswing.exceed.text.vocabulary import GRAMMAR, SAMPLES
 
@@ -88,8 +89,12 @@ def _undeclared(assembly: CharacterAssembly) -> Iterator[CardTextError]:
                         yield error_in_line(
                             assembly.file, key, where, number, max(written.find(name), 0), message, nearest=close
                         )
-    for index, hook in enumerate(sorted(hooks - named)):
-        yield assembly.file.error(("hooks", index), "", f'the hook "{hook}" stands in no text')
+    for index, hook in enumerate(sorted(hooks)):
+        if rule_file(hook) not in rule_ways():
+            close = nearest(hook, [" ".join(way.split("_")).title() for way in rule_ways()])
+            yield assembly.file.error(("hooks", index), "", f'there is no named rule "{hook}"', close)
+        elif hook not in named:
+            yield assembly.file.error(("hooks", index), "", f'the hook "{hook}" stands in no text')
 
 
 def _uses(node: object, hooks: set[str], tokens: set[str], cards: set[str]) -> Iterator[tuple[str, str, set[str]]]:

@@ -10,13 +10,19 @@ from typing import TYPE_CHECKING
 
 from wildswing.cardtext.errors import CardFileErrors
 from wildswing.cardtext.library import Library, whole
-from wildswing.cardtext.load import FilePath, is_path, name_of, read_text
+from wildswing.cardtext.load import FilePath, is_path, name_of, packaged_module, packaged_names, read_text
+from wildswing.cardtext.names import slug
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from types import ModuleType
+
     from wildswing.cardtext.errors import CardTextError
     from wildswing.exceed.text.character import Character, NormalSet
 
-_LIBRARY = Library("wildswing.exceed")
+_PACKAGE = "wildswing.exceed"
+_FOLDER = "data"
+_LIBRARY = Library(_PACKAGE)
 _NORMALS = "normals"
 
 
@@ -37,6 +43,38 @@ def normals_ids() -> tuple[str, ...]:
     ('season6', 'season7', 'standard')
     """
     return tuple(name for name, way in _LIBRARY.ways.items() if way[1] == _NORMALS)
+
+
+@cache
+def rule_ways() -> Mapping[str, tuple[str, ...]]:
+    """The way to the code of every named rule, by the name of its file without the ending.
+
+    >>> rule_ways()["wide_form"]
+    ('data', 'season4', 'wide_form.py')
+    """
+    return packaged_names(_PACKAGE, _FOLDER, ".py")
+
+
+def rule_file(name: str) -> str:
+    """What the file of a named rule is called, without the ending.
+
+    >>> rule_file("Wide Form")
+    'wide_form'
+
+    Args:
+        name: the name of the rule.
+    """
+    return slug(name).replace("-", "_")
+
+
+def rule_module(name: str) -> ModuleType | None:
+    """The code of a named rule, imported now; None if there is no such rule.
+
+    Args:
+        name: the name of the rule.
+    """
+    way = rule_ways().get(rule_file(name))
+    return None if way is None else packaged_module(_PACKAGE, *way)
 
 
 def load_character(which: FilePath) -> Character:

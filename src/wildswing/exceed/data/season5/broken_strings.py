@@ -1,11 +1,16 @@
-"""An opponent may turn a token over instead of hitting: a named rule of the token's owner, asked at their Before."""
+"""Broken Strings: an opponent whose attack could reach the active token may turn it over instead of hitting."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from wildswing.exceed.attack import origin
-from wildswing.exceed.constants import GAUGE, MAY, OFF_BOARD, PASS, YES
+from wildswing.exceed.building.errors import NotPlayable
+from wildswing.exceed.building.named import NamedRule, RuleLine
+from wildswing.exceed.building.texts import Builder
+from wildswing.exceed.constants import DOES_NOT_HIT, GAUGE, MAY, OFF_BOARD, OPPONENTS_BEFORE, PASS, YES
 from wildswing.exceed.effects.lasting import FlagLine
 from wildswing.exceed.effects.places import gap
 from wildswing.exceed.effects.token_sides import is_active, stays_up, turn_over
@@ -62,3 +67,20 @@ class MayBreakStrings(Effect[ExceedState]):
     def idle(self, state: ExceedState, seat: i64) -> bool:
         """Nothing is asked."""
         return not self.offers(state, seat)
+
+
+def broken_strings(builder: Builder) -> Effect[ExceedState]:
+    """The question at the opponent's Before, about the first token with two sides."""
+    token = 0
+    while token < len(builder.tokens) and not builder.fighter.token_sides[token]:
+        token += 1
+    if token == len(builder.tokens):
+        raise NotPlayable("Broken Strings without a token that has two sides", builder.source)
+    misses = FlagLine(None, DOES_NOT_HIT)
+    builder.add_lasting(misses)
+    made = MayBreakStrings(token, misses)
+    made.words = f"Turn over {builder.tokens[token]}: the attack does not hit and goes to the gauge"
+    return made
+
+
+RULE: Final = NamedRule(lines=(RuleLine(OPPONENTS_BEFORE, broken_strings),))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from wildswing.exceed.building.named import NamedRule
 from wildswing.exceed.constants import CARD, CARD_MASK, GAUGE, HAND, PASS, PICK_CARD
 from wildswing.exceed.effects.chosen import MoveChosen
 from wildswing.exceed.effects.kinds import ANY
@@ -47,3 +50,6 @@ class MartialChallenge(MoveChosen):
             if CARD + card not in options:
                 options.append(CARD + card)
         return options
+
+
+RULE: Final = NamedRule(step=MartialChallenge)

@@ -1,12 +1,18 @@
-"""A card that keeps the life that was spent as counters, each of them 1 Armor, until a clean-up."""
+"""Demonheart: life that is spent lies on the card as counters, each 1 Armor, until a clean-up (text of the card)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from wildswing.exceed.building.named import NamedRule, RuleLine
+from wildswing.exceed.building.texts import Builder
+from wildswing.exceed.constants import ARMOR, CLEANUP, WHEN_YOU_SPEND_LIFE
+from wildswing.exceed.effects.lasting import Lasting, StatLine
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
-from wildswing.kernel.effects import Effect, Number
+from wildswing.kernel.effects import Condition, Effect, Number
 
 
 class Feed(Effect[ExceedState]):
@@ -40,3 +46,21 @@ class Counters(Number[ExceedState]):
     def value(self, state: ExceedState, seat: i64) -> i64:
         """Count them."""
         return state.players[seat].counters
+
+
+def feed(builder: Builder) -> Effect[ExceedState]:
+    """What is done when life is spent."""
+    return Feed()
+
+
+def empty(builder: Builder) -> Effect[ExceedState]:
+    """What is done at clean-up."""
+    return Empty()
+
+
+def armor(held: Condition[ExceedState] | None, tokens: list[str], source: str) -> list[Lasting]:
+    """1 Armor for each counter."""
+    return [StatLine(held, ARMOR, Counters(), False)]
+
+
+RULE: Final = NamedRule(lines=(RuleLine(WHEN_YOU_SPEND_LIFE, feed), RuleLine(CLEANUP, empty)), standing=armor)
