@@ -344,6 +344,19 @@ def distinct(items: tuple[int, ...]) -> list[int]:
     return places
 
 
+def any_acts(state: ExceedState, seat: i64, items: tuple[int, ...], places: list[int]) -> bool:
+    """Whether a waiting line does anything now; if none does, none changes what another does, and no order matters.
+
+    If one does, the order matters even where the others do nothing yet: it may change that, which the player may or
+    may not want (EX 18.12). Trying it out beforehand would tell what is still hidden, or drawn by lot.
+    """
+    for place in places:
+        line = state.match.line(items[place])
+        if line is not None and is_open(state, line, seat) and not line.body.idle(state, seat):
+            return True
+    return False
+
+
 class Timing(Procedure[ExceedState]):
     """Frame: a = trigger, b = ASKED while waiting for an order, items = the lines still to be done."""
 
@@ -364,8 +377,10 @@ class Timing(Procedure[ExceedState]):
                 restore_facts(state, frame.kept)
                 return True
             if len(items) > 1:
+                if frame.a == WHEN_YOU_SPEND_LIFE or frame.a == WHEN_YOU_SPEND_GAUGE:
+                    restore_facts(state, frame.kept)
                 places = distinct(items)
-                if len(places) > 1:
+                if len(places) > 1 and any_acts(state, seat, items, places):
                     frame.b = ASKED
                     state.ask(ORDER, seat, [TRIGGER + choice for choice in places])
                     return False

@@ -330,7 +330,8 @@ def test_all_green_gains_2_power_if_exceeded(exceeded: bool, damage: int) -> Non
     pause(table, "All Green")
     assert table.stats(0)[0] == 5
     refuse(table)
-    table.order("+2 Power")
+    if exceeded:
+        table.order("+2 Power")
     table.no()
     assert table.life(1) == 30 - damage + 2
 

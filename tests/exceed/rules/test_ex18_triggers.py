@@ -97,6 +97,22 @@ def test_the_player_orders_effects_of_one_trigger_and_performs_all(first: str) -
     assert table.count(0, "hand") == 2
 
 
+@rule("EX 18.4")
+def test_no_order_is_asked_for_where_nothing_waiting_does_anything() -> None:
+    idle = "Hit: If exceeded, gain Advantage.\nHit: If you are at an edge, draw 1."
+    assert punched(puncher(idle), spaces=(4, 5)).asked != "order"
+    table = punched(puncher(idle), spaces=(1, 2))
+    assert table.asked == "order", "one of them draws"
+
+
+@rule("EX 18.4", "EX 18.12")
+@pytest.mark.parametrize(("first", "drawn"), [("Retreat", 1), ("draw", 0)])
+def test_what_does_nothing_yet_may_be_put_before_what_would_change_that(first: str, drawn: int) -> None:
+    table = punched(puncher("Hit: Retreat 3.\nHit: If you are at an edge, draw 1."), spaces=(4, 5))
+    table.order(first)
+    assert table.count(0, "hand") == 1 + drawn
+
+
 @rule("EX 18.5")
 def test_each_effect_is_finished_before_the_next_begins() -> None:
     table = punched(puncher("Hit: You may draw 2. You may retreat 1.\nHit: Gain Advantage."))
