@@ -1,5 +1,7 @@
 """Options in words: unique in every decision, read back to the same option, and what they say."""
 
+import re
+
 from tests.exceed.games import played
 from tests.exceed.rules.characters import CHARACTERS
 from tests.table import Table
@@ -23,6 +25,14 @@ def test_the_verbs_of_each_kind_of_decision() -> None:
             decision = game.decision
             assert decision is not None
             kinds.setdefault(decision.kind, set()).update(option.verb for option in decision.options)
+            told = [option.text for option in decision.options]
+            if decision.kind == "pick space":
+                moves = all(re.fullmatch("(Move to|Stay on) [1-9]", text) for text in told)
+                assert (decision.prompt == "Where do you move?") is moves, (decision.prompt, told)
+            elif decision.prompt == "How do you move the opponent?":
+                assert all(text.startswith(("Push ", "Pull ", "Do not move")) for text in told), told
+            elif decision.prompt == "How do you move?":
+                assert not all(text.startswith(("Push ", "Pull ")) for text in told), told
     assert kinds["mulligan"] == {"keep", "return"}
     assert kinds["pay"] == {"pay", "done"}
     assert kinds["may"] == {"yes", "no"}
@@ -51,6 +61,68 @@ def test_a_transformation_that_hit() -> None:
         table.choose(table.state.options[0])
     assert texts(table) == ["Add Bastion Stance to gauge", "Transform Bastion Stance"]
     assert asked(table).prompt == "Where does Bastion Stance go?"
+
+
+def test_a_boost_is_laid_on_a_space() -> None:
+    table = Table("londrekia", "ryu", spaces=(3, 7))
+    table.hand(0, "Snow Blossom")
+    table.hand(1, "Block")
+    table.strike("Snow Blossom", "Block")
+    table.yes()
+    assert texts(table)[0].startswith("Place Iceflower on ")
+    assert asked(table).prompt == "Choose a space."
+
+
+def test_a_card_is_laid_on_a_space() -> None:
+    table = Table("rachel", "ryu")
+    table.hand(0, "Spike Drop")
+    table.put(0, "discard", "Grasp")
+    table.boost("Spike Drop")
+    assert texts(table)[0].startswith("Place it on ")
+    assert asked(table).prompt == "Choose a space."
+
+
+def test_pushing_or_pulling_moves_the_opponent() -> None:
+    table = Table("ryu", "akuma", spaces=(3, 4))
+    table.hand(0, "Grasp")
+    table.hand(1, "Block")
+    table.strike("Grasp", "Block")
+    while table.asked != "amount":
+        table.choose(table.state.options[0])
+    assert asked(table).prompt == "How do you move the opponent?"
+
+
+def test_two_of_several_effects_are_chosen_one_by_one() -> None:
+    table = Table("hilda", "ryu", spaces=(3, 7))
+    table.hand(0, "Revenant Pillar")
+    table.hand(1, "Block")
+    table.strike("Revenant Pillar", "Block")
+    while table.asked != "choose":
+        table.choose(table.state.options[0])
+    assert asked(table).prompt == "Choose one (1 of 2)."
+    table.choose(table.state.options[0])
+    assert asked(table).prompt == "Choose one (2 of 2)."
+
+
+def test_a_price_of_nothing_may_be_refused_too() -> None:
+    table = Table("dan", "ryu", spaces=(3, 4))
+    table.hand(0)
+    table.hand(1, "Cross")
+    table.top(0, "Shisso Buraiken")
+    table.choose(c.STRIKE_ACTION)
+    while table.asked != "pay or invalid":
+        table.choose(table.state.options[0])
+    assert asked(table).prompt == "Pay nothing for Shisso Buraiken, or let it go?"
+
+
+def test_cards_are_put_face_down_into_play() -> None:
+    table = Table("celinka", "ryu")
+    table.hand(0, "Sweep", "Grasp")
+    table.choose(c.PREPARE)
+    assert "Put Sweep from hand face down into play" in texts(table)
+    table.pick("Sweep")
+    (moved,) = table.events("card moved")
+    assert moved.words == ("hand", "boosts, face down")
 
 
 def test_cancelling_a_boost_for_an_action() -> None:

@@ -159,7 +159,8 @@ def placed_name(state: ExceedState, seat: int) -> str:
 def attack_price(state: ExceedState, seat: int) -> str:
     """The price of a player's attack in this strike, in words."""
     gauge = attack_gauge(state, seat)
-    return f"{gauge} Gauge" if gauge > 0 else f"{attack_force(state, seat)} Force"
+    force = attack_force(state, seat)
+    return f"{gauge} Gauge" if gauge > 0 else f"{force} Force" if force > 0 else "nothing"
 
 
 def other(state: ExceedState, effect: Effect[ExceedState] | None, verb: int, argument: int) -> str:

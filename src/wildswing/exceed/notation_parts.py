@@ -13,7 +13,7 @@ from wildswing.exceed.effects.laid_boosts import DiscardLaidBoost, MoveLaidBoost
 from wildswing.exceed.effects.laid_cards import PlaceCard
 from wildswing.exceed.effects.looking import BACK_SECOND, BACK_THIRD, TO_STRIKE_WITH, PickOfThem
 from wildswing.exceed.effects.movement import MoveChoice
-from wildswing.exceed.effects.moves import BOOST_IT, ON_TOP, SHUFFLE_IN, SUSTAIN_IT, TRANSFORM_IT, UNDER
+from wildswing.exceed.effects.moves import BOOST_IT, FACE_DOWN, ON_TOP, SHUFFLE_IN, SUSTAIN_IT, TRANSFORM_IT, UNDER
 from wildswing.exceed.effects.naming import COMPUTED, NO_RANGE_AT_ALL, NameRange, NameTwoAndDiscard
 from wildswing.exceed.effects.own_words import OwnWords
 from wildswing.exceed.effects.showing import RevealEqual, RevealSome
@@ -26,6 +26,8 @@ from wildswing.exceed.state import ExceedState
 from wildswing.kernel.decision import Option
 from wildswing.kernel.effects import Effect
 
+# Effects that ask for a space on which something lies or is laid; others ask where somebody moves.
+LAYING = (TokenEffect, PlaceCard, PlaceOneOf, PlaceThisBoost, MoveLaidBoost, PickOrigin)
 # Effects that discard the hand card that is picked.
 DISCARDING = (DiscardSome, DiscardOrReveal, DiscardTheirs, NameRange, NameTwoAndDiscard)
 
@@ -100,6 +102,8 @@ def moved(effect: MoveChosen, card: Card, zone: int) -> str:
     where = c.ZONE_NAMES[zone]
     if effect.way == BOOST_IT:
         return f"Boost {boost_words(card)} from {where}"
+    if effect.way == FACE_DOWN:
+        return f"Put {card.name} from {where} face down into play"
     if effect.way == TRANSFORM_IT:
         return f"Transform {boost_words(card)} from {where}"
     if effect.way == SUSTAIN_IT:

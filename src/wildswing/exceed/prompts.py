@@ -7,13 +7,17 @@ from typing import Final
 from wildswing.exceed import constants as c
 from wildswing.exceed.effects.chosen import MoveChosen
 from wildswing.exceed.effects.hand import DiscardSomeAtRandom, DrawSome
-from wildswing.exceed.effects.hidden_tokens import PlaceOneOf
+from wildswing.exceed.effects.movement import MoveChoice
 from wildswing.exceed.effects.naming import NameRange
 from wildswing.exceed.effects.spend_some import SpendLifeUpTo
-from wildswing.exceed.effects.tokens import TokenEffect
+from wildswing.exceed.effects.token_moves import PushFrom
+from wildswing.exceed.effects.ways import is_own
 from wildswing.exceed.notation import asking_effect, attack_name, attack_price, placed_name
+from wildswing.exceed.notation_parts import LAYING
 from wildswing.exceed.state import ExceedState
 from wildswing.kernel.decision import Because
+from wildswing.kernel.effects import Effect
+from wildswing.kernel.flow import Choose
 from wildswing.kernel.state import Frame
 
 # The rule behind each kind of decision, where no card asks.
@@ -71,14 +75,23 @@ def prompt(state: ExceedState) -> str:
     if kind == c.MAY:
         return "Do it?"
     if kind == c.AMOUNT:
-        return AMOUNTS.get(type(effect), "How do you move?")
+        return AMOUNTS.get(type(effect)) or movement_prompt(effect)
     if kind == c.PICK_CARD and frame.procedure == c.CLEAN_UP:
         return "Discard your boosts: which one first?"
     if kind == c.PICK_CARD:
         return "Choose the next card." if isinstance(effect, MoveChosen) and frame.a > 0 else "Choose a card."
     if kind == c.PICK_SPACE:
-        return "Choose a space." if isinstance(effect, TokenEffect | PlaceOneOf) else "Where do you move?"
+        return "Choose a space." if isinstance(effect, LAYING) else "Where do you move?"
+    if isinstance(effect, Choose) and effect.pick > 1:
+        return f"Choose one ({frame.b + 1} of {effect.pick})."
     return PLAIN_PROMPTS.get(kind, "Choose.")
+
+
+def movement_prompt(effect: Effect[ExceedState] | None) -> str:
+    """A number of spaces: of the one who decides, or of the other one who is pushed or pulled."""
+    if isinstance(effect, PushFrom) or (isinstance(effect, MoveChoice) and not any(is_own(way) for way in effect.ways)):
+        return "How do you move the opponent?"
+    return "How do you move?"
 
 
 def payment_prompt(frame: Frame) -> str:

@@ -12,6 +12,7 @@ const ZONES: Readonly<Record<string, string>> = {
   gauge: 'gauge',
   'discard pile': 'discard',
   boosts: 'play',
+  'boosts, face down': 'play',
   transformations: 'play',
   'sealed cards': 'play',
   overdrive: 'play',

@@ -75,6 +75,8 @@ def move_card(state: ExceedState, holder: i64, where: i64, card: i64, way: i64, 
         word = ZONE_NAMES[DECK] if way == ON_TOP or way == SHUFFLE_IN else ZONE_NAMES[to]
         if way == UNDER:
             word = BOTTOM
+        elif way == FACE_DOWN:
+            word = f"{word}, face down"
         note(
             state, "card moved", int(holder), "EX 2.13", cards=(int(card),), words=(ZONE_NAMES[where], word),
             cards_for=int(holder) if unseen else -1,
