@@ -108,6 +108,9 @@ def test_hidden_cards_are_counted() -> None:
 SINGLE: list[tuple[str, tuple[int, ...], tuple[int, ...], tuple[str, ...], str]] = [
     ("token", (), (-1,), ("Mantenbo",), "Ryu's Mantenbo leaves the board."),
     ("token", (), (4,), ("Mantenbo",), "Ryu's Mantenbo is on space 4."),
+    ("counters", (), (2,), ("Demonheart",), "Ryu has 2 counters on Demonheart."),
+    ("counters", (), (1,), ("Demonheart",), "Ryu has 1 counter on Demonheart."),
+    ("counters", (), (0,), ("Demonheart",), "Ryu has no counters on Demonheart."),
     ("move", (), (3, 5), ("advance",), "Ryu advances from 3 to 5."),
     ("move", (), (3, 5), ("push",), "Ryu is pushed from 3 to 5."),
     ("move", (), (9, 9), ("retreat",), "Ryu stays on 9: no space to retreat."),
@@ -143,6 +146,13 @@ def test_single_sentences(
     match: Match = Table("ryu", "akuma").match
     event = Event(kind, 0, cards, numbers, words, (), "", "EX 1.1", -1)
     assert event.told_by(ExceedTeller(match, -1), -1, False).text == text
+
+
+def test_equal_terms_of_a_sum_are_counted() -> None:
+    terms = ((3, "Cross"), (1, "Ken"), (1, "Ken"), (-2, "Block"), (-2, "Block"), (-2, "Block"))
+    event = Event("damage", 0, (), (0, 1, 20), (), terms, "damage", "EX 16.1", -1)
+    told = event.told_by(ExceedTeller(Table("ryu", "akuma").match, -1), -1, False).text
+    assert told == "Ryu takes 0 damage, 1 prevented by Armor (+3 Cross, +1 Ken x2, -2 Block x3): 20 life."
 
 
 def test_lists() -> None:

@@ -47,7 +47,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "movement ignored": ("verb",),
     "token": ("token",),
     "token face down": ("token",),
-    "token turned": ("token", "side"),
+    "token turned": ("token", "side", "before"),
     "stat": ("stat", "source"),
     "life": ("source",),
     "life set": ("source",),

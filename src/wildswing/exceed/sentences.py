@@ -112,8 +112,13 @@ def listed(names: list[str]) -> str:
 
 
 def summed(event: Event) -> str:
-    """The terms of the event's sum, in brackets."""
-    return f" ({', '.join([f'{value:+d} {source}' for value, source in event.terms])})" if event.terms else ""
+    """The terms of the event's sum, in brackets; equal ones once, with how many there are."""
+    parts: list[str] = []
+    for place, term in enumerate(event.terms):
+        if term not in event.terms[:place]:
+            often = event.terms.count(term)
+            parts.append(f"{term[0]:+d} {term[1]}" + (f" x{often}" if often > 1 else ""))
+    return f" ({', '.join(parts)})" if parts else ""
 
 
 def from_zone(event: Event) -> str:
@@ -141,7 +146,6 @@ TEMPLATES: Final = {
     "pay": "{who} [pay|pays] {card}{from} for {number0}",
     "life set": "{whose} life becomes {number0} ({word0})",
     "wide": "{who} [become|becomes] three spaces wide",
-    "counters": "{who} [have|has] {number0} counters on {word0}",
     "free Force": "{who} [use|uses] 1 free Force",
     "life spent": "{who} [spend|spends] {number0} life, {number1} left",
     "boost cancelled": "{whose} boost {boost} is cancelled and has no effect",
@@ -270,6 +274,12 @@ def token_face_down(t: ExceedTeller, e: Event) -> str:
     return f"{t.does(e.seat, 'place', 'places')} {e.words[0]} face down on space {e.numbers[0]}"
 
 
+def counters(t: ExceedTeller, e: Event) -> str:
+    """How many counters lie on a card now."""
+    count = {0: "no counters", 1: "1 counter"}.get(e.numbers[0], f"{e.numbers[0]} counters")
+    return f"{t.does(e.seat, 'have', 'has')} {count} on {e.words[0]}"
+
+
 def damage(t: ExceedTeller, e: Event) -> str:
     """Damage with its sum, what Armor has prevented, and the life that is left."""
     amount, prevented, left = e.numbers
@@ -328,6 +338,6 @@ TOLD: Final[dict[str, Callable[[ExceedTeller, Event], str]]] = {
     "mulligan": mulligan, "life": life, "boost": boost, "set": set_attack, "reveal": reveal, "order": order,
     "range": attack_range, "stat": stat, "effect": effect, "move": move, "token": token, "damage": damage, "stun": stun,
     "token turned": token_turned, "token face down": token_face_down,
-    "more actions": more_actions, "card moved": card_moved, "draw": draw, "of them": of_them,
+    "counters": counters, "more actions": more_actions, "card moved": card_moved, "draw": draw, "of them": of_them,
     "range named": range_named, "game over": game_over,
 }  # fmt: skip

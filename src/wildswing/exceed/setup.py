@@ -75,6 +75,9 @@ def deal(state: ExceedState, frame: Frame) -> None:
         for token, offset in enumerate(fighter.token_offsets):
             if offset != OFF_BOARD:
                 player.tokens[token] = player.space + forward * offset
+                if state.log is not None:
+                    numbers = (int(player.tokens[token]),)
+                    note(state, "token", int(seat), "EX 2.15", numbers=numbers, words=(fighter.token_name(token),))
         shuffle_deck(state, seat)
     for place, seat in enumerate((first, 1 - first)):
         draw(state, seat, 5 + place + state.match.fighters[seat].extra_cards, "EX 3.13")

@@ -63,6 +63,7 @@ def test_rods_in_the_opponents_space_are_taken_back_for_damage() -> None:
     life = table.life(1)
     table.pick("Dive")
     assert (table.life(1), lying(table, 5)) == (life - 2, ["Grasp"])
+    assert [event.words for event in table.events("card moved")] == [("Lightning Rod on 5", "hand")]
     table.no()
     assert (table.cards(0, "hand")[0], lying(table, 5)) == ("Dive", ["Grasp"]), "and Focus draws"
 

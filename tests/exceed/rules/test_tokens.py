@@ -265,7 +265,7 @@ def test_a_text_may_keep_a_token_on_the_board() -> None:
 def test_a_token_is_turned_over_on_its_space() -> None:
     table = act(DOLL, "If Doll is active, turn over Doll. If Doll is disabled, gain Advantage.")
     assert (table.tokens(0, "Doll"), bool(table.player(0).turned), table.turn_of) == ([3], True, 0)
-    assert [event.words for event in table.events("token turned")] == [("Doll", "disabled")]
+    assert [event.words for event in table.events("token turned")] == [("Doll", "disabled", "active")]
 
 
 def test_no_attack_is_made_from_a_token_that_is_turned_over() -> None:

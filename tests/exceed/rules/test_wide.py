@@ -97,3 +97,4 @@ def test_spent_life_becomes_armor_until_the_strike_is_over() -> None:
     assert table.stats(0)[2] == 4
     table.go()
     assert (table.damage(0), table.player(0).counters) == ([0], 0)
+    assert [event.numbers for event in table.events("counters")] == [(2,), (4,), (0,)]

@@ -24,31 +24,24 @@ describe('the board at a moment', () => {
       const shown = frame.picture as ExceedPicture;
       expect(board.players.map((player) => player.space)).toEqual(shown.players.map((player) => player.space));
       expect(board.players.map((player) => player.life)).toEqual(shown.players.map((player) => player.life));
+      expect(board.players.map((player) => player.exceeded)).toEqual(shown.players.map((player) => player.exceeded));
       expect(board.players.map((player) => player.tokens)).toEqual(shown.players.map((player) => player.tokens));
       expect(board.players.map((player) => player.facing)).toEqual(shown.players.map((player) => player.facing));
       expect(board.distance).toBe(shown.distance);
     },
   );
 
-  it('has numbered copies and turned tokens as they lay', () => {
-    const event = (at: number, kind: string, facts: Record<string, string | number>) =>
+  it('has a fighter as wide as it was, with the side up that was', () => {
+    const event = (at: number, kind: string, facts: Record<string, string | number> = {}) =>
       ({ ...events[0]!, at, kind, seat: 0, facts }) as Happening;
-    const told = [
-      event(1, 'token', { token: 'Ice Spike 1', space: 3 }),
-      event(2, 'token turned', { token: 'Nirvana', side: 'disabled' }),
-      event(3, 'token', { token: 'Ice Spike 2', space: 5 }),
-      event(4, 'token', { token: 'Ice Spike 1', space: 0 }),
-      event(5, 'token turned', { token: 'Nirvana', side: 'active' }),
-    ];
+    const told = [event(1, 'exceed'), event(2, 'move', { from: 4, to: 3 }), event(3, 'wide')];
     const [one, other] = last.players;
-    const now = { ...last, players: [{ ...one!, tokens: { 'Ice Spike 2': 5, 'Nirvana (active)': 6 } }, other!] };
-    const tokens = (until: number) => boardAt(now, told, strikes[0]!, until, find).players[0]!.tokens;
-    expect(tokens(5)).toEqual({ 'Ice Spike 2': 5, 'Nirvana (active)': 6 });
-    expect(tokens(4)).toEqual({ 'Ice Spike 2': 5, 'Nirvana (disabled)': 6 });
-    expect(tokens(3)).toEqual({ 'Ice Spike 1': 3, 'Ice Spike 2': 5, 'Nirvana (disabled)': 6 });
-    expect(tokens(2)).toEqual({ 'Ice Spike 1': 3, 'Nirvana (disabled)': 6 });
-    expect(tokens(1)).toEqual({ 'Ice Spike 1': 3, 'Nirvana (active)': 6 });
-    expect(tokens(0)).toEqual({ 'Nirvana (active)': 6 });
+    const now = { ...last, players: [{ ...one!, space: 3, spaces: [2, 3, 4], exceeded: true }, other!] };
+    const at = (until: number) => boardAt(now, told, strikes[0]!, until, find).players[0]!;
+    expect([0, 1, 2, 3].map((until) => at(until).spaces)).toEqual([[4], [4], [3], [2, 3, 4]]);
+    expect([0, 1].map((until) => at(until).exceeded)).toEqual([false, true]);
+    const back = boardAt(last, [event(1, 'revert')], strikes[0]!, 0, find).players[0]!;
+    expect(back.exceeded).toBe(true);
   });
 
   it('shows damage at the step that tells of it, and not before', () => {

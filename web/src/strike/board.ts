@@ -2,6 +2,7 @@
 
 import type { AttackPicture, ExceedCard, ExceedPicture, Happening, PlayerPicture } from '../protocol/types';
 import { movedTo, rangeBetween } from '../duel/bodies';
+import { lyingAt } from './lying';
 import type { Strike } from './steps';
 
 /** Kinds of events that say the life that is left. */
@@ -28,10 +29,11 @@ export function boardAt(
     const space = spaces[seat] ?? player.space;
     const other = spaces[1 - seat] ?? player.space;
     return {
-      ...movedTo(player, space),
+      ...movedTo(bodyAt(player, events, until), space),
       facing: other === space ? player.facing : other > space ? 1 : -1,
+      exceeded: exceededAt(player, events, until),
       life: lifeAt(player, events, until),
-      tokens: tokensAt(player, events, until),
+      ...lyingAt(player, events, until, picture.seat),
     };
   });
   const [first, second] = players;
@@ -54,6 +56,18 @@ export function spaceAt(player: PlayerPicture, events: readonly Happening[], unt
   return later ? Number(later.facts['from']) : player.space;
 }
 
+/** The fighter as wide as it was. */
+function bodyAt(player: PlayerPicture, events: readonly Happening[], until: number): PlayerPicture {
+  const later = events.some((event) => event.kind === 'wide' && event.seat === player.seat && event.at > until);
+  return later ? { ...player, spaces: [player.space] } : player;
+}
+
+function exceededAt(player: PlayerPicture, events: readonly Happening[], until: number): boolean {
+  const turns = events.filter((event) => event.seat === player.seat && ['exceed', 'revert'].includes(event.kind));
+  const later = turns.find((event) => event.at > until);
+  return later ? later.kind === 'revert' : player.exceeded;
+}
+
 function lifeAt(player: PlayerPicture, events: readonly Happening[], until: number): number {
   const changes = events.filter((event) => LIFE.has(event.kind) && event.seat === player.seat);
   const later = changes.find((event) => event.at > until);
@@ -63,36 +77,6 @@ function lifeAt(player: PlayerPicture, events: readonly Happening[], until: numb
   // The first change of all: it says what it added or took.
   const amount = Number(later.facts['amount'] ?? 0);
   return Number(later.facts['life']) + (later.kind === 'life' ? -amount : amount);
-}
-
-/** A token's name without the side that lies up, as events tell it: "Nirvana (disabled)" is "Nirvana". */
-const withoutSide = (name: string): string => name.replace(/ \([^)]*\)$/, '');
-
-function tokensAt(player: PlayerPicture, events: readonly Happening[], until: number): Record<string, number> {
-  const told = events.filter((event) => event.seat === player.seat && event.facts['token'] !== undefined);
-  const changed = new Set(told.filter((event) => event.at > until).map((event) => String(event.facts['token'])));
-  const now = Object.entries(player.tokens);
-  const tokens = now.filter(([name]) => !changed.has(withoutSide(name)));
-  for (const name of changed) {
-    const own = told.filter((event) => event.facts['token'] === name);
-    const places = own.filter((event) => event.kind === 'token');
-    const before = places.findLast((event) => event.at <= until);
-    const current = now.find(([full]) => withoutSide(full) === name);
-    const space = places.some((event) => event.at > until) ? Number(before?.facts['space'] ?? 0) : (current?.[1] ?? 0);
-    const side = sideAt(own, until) ?? current?.[0].slice(name.length + 2, -1);
-    if (space > 0) tokens.push([side ? `${name} (${side})` : name, space]);
-  }
-  return Object.fromEntries(tokens);
-}
-
-/** The side of a token that lay up, "" if that is not known; null if it was never turned. A token has two sides. */
-function sideAt(own: readonly Happening[], until: number): string | null {
-  const turns = own.filter((event) => event.kind === 'token turned');
-  const side = (event: Happening | undefined): string => String(event?.facts['side'] ?? '');
-  const before = turns.findLast((event) => event.at <= until);
-  if (before) return side(before);
-  const next = turns.find((event) => event.at > until);
-  return next ? side(turns.find((event) => side(event) !== side(next))) : null;
 }
 
 /** One half of the strike at a moment: its card, whether it hit, and the numbers that were said by then. */

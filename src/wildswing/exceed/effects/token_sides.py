@@ -34,8 +34,9 @@ def turn_over(state: ExceedState, seat: i64, token: i64) -> None:
         state.sides[seat].turned |= bit
     if state.log is not None:
         fighter = state.match.fighters[seat]
-        side = fighter.token_sides[token][1 if player.turned & bit else 0]
-        note(state, "token turned", int(seat), "EX 2.15", words=(fighter.token_name(token), side))
+        first, second = fighter.token_sides[token]
+        before, side = (first, second) if player.turned & bit else (second, first)
+        note(state, "token turned", int(seat), "EX 2.15", words=(fighter.token_name(token), side, before))
 
 
 def stays_up(state: ExceedState, seat: i64) -> bool:

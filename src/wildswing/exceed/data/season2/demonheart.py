@@ -37,7 +37,11 @@ class Empty(Effect[ExceedState]):
 
     def apply(self, state: ExceedState, seat: i64) -> None:
         """Take them away."""
-        state.players[seat].counters = 0
+        player = state.players[seat]
+        gone = player.counters > 0
+        player.counters = 0
+        if gone and state.log is not None:
+            note(state, "counters", int(seat), "EX 1.17", numbers=(0,), words=(self.source,))
 
 
 class Counters(Number[ExceedState]):

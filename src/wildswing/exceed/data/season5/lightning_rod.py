@@ -46,14 +46,16 @@ class TakeLaidForDamage(OwnWords):
             if state.answer == PASS:
                 return True
             card: i64 = state.answer % ARGUMENTS
+            space: i64 = 0
             for place, laid in enumerate(player.laid):
                 if laid == card and occupies(state, 1 - seat, player.laid_at[place]):
+                    space = player.laid_at[place]
                     take_laid(player, place)
                     break
             player.hand.append(card)
             player.shown.append(card)
             if state.log is not None:
-                words = ("board", ZONE_NAMES[HAND])
+                words = (f"{state.match.fighters[seat].card_tokens[0]} on {space}", ZONE_NAMES[HAND])
                 note(state, "card moved", int(seat), "EX 2.13", cards=(int(card),), words=words)
             frame.step = 0
             damage(state, seat, 1 - seat, self.amount, False, False, True, False, ())
