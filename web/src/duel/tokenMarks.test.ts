@@ -21,6 +21,7 @@ describe('tokens on the stage', () => {
     expect(lines({ 'Impish Gypsophila 1': 4 }, 32)).toEqual([['Impish', 'Gypsop. 1']]);
     expect(lines({ 'Nirvana (disabled)': 4 }, 34)).toEqual([['Nirvana', '(dis)']]);
     expect(lines({ 'Nirvana (disabled)': 4 }, 24)).toEqual([['Nirva.', '(dis)']]);
+    expect(lines({ Gravitron: 4 }, 26)).toEqual([['Gravi.']]);
   });
 
   it('writes first letters where there is no room for parts of words', () => {

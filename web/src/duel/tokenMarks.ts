@@ -79,13 +79,15 @@ function fitted(name: Name, width: number): Pick<TokenMark, 'lines' | 'squeeze'>
   const note = name.note.startsWith('face down') ? '?' : name.note.slice(0, 3);
   const noted = [[name.base, name.number].filter(Boolean).join(' '), `(${note})`];
   const room = Math.floor(width / LETTER / NARROWEST);
-  const cut = (name.note ? noted : best).map((line) => shortened(line, room));
+  const alone = Math.floor(width / LETTER / NARROW);
+  const lines = name.note ? noted : best;
+  const cut = lines.map((line) => shortened(line, lines.length === 1 ? alone : room));
   // Of a word of which next to nothing is left, nobody misses the rest.
   const apart = [name.base, name.number].map((line) => shortened(line, room)).filter(Boolean);
   const cuts = room < FEWEST ? [] : cut.some((line) => /^..?\./.test(line)) ? [apart] : [cut];
-  for (const lines of [[whole], best, ...(name.note ? [noted] : []), ...cuts]) {
-    const squeeze = width / Math.max(width, longest(lines));
-    if (squeeze >= (lines.length === 1 ? NARROW : NARROWEST)) return { lines, squeeze };
+  for (const tried of [[whole], best, ...(name.note ? [noted] : []), ...cuts]) {
+    const squeeze = width / Math.max(width, longest(tried));
+    if (squeeze >= (tried.length === 1 ? NARROW : NARROWEST)) return { lines: tried, squeeze };
   }
   const initials = name.base.split(' ').map((word) => word.slice(0, 1)).join(''); // prettier-ignore
   const short = [`${initials || name.base}${name.number}`, name.note && `(${note})`].filter(Boolean);

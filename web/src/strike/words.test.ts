@@ -58,6 +58,20 @@ describe('the words of steps', () => {
     expect(seen.size).toBeGreaterThanOrEqual(11);
   });
 
+  it('name an attack once that asks about its own effect', () => {
+    const strike = strikes[0]!;
+    const after = strike.steps.find((step) => step.name === 'after' && step.seat !== null)!;
+    const card = strike.events.find((event) => event.kind === 'reveal' && event.seat === after.seat)!.names[0]!;
+    const event = {
+      ...strike.events[0]!,
+      kind: 'effect',
+      seat: after.seat!,
+      facts: { source: card, line: 'After: Draw 1.' },
+    };
+    const asking = { ...after, came: true, nothing: false, lines: [{ event, depth: 0 }] } as unknown as typeof after;
+    expect(headline(told, strike, asking)).toBe(`${card}, After`);
+  });
+
   it('sum up each attack in a line', () => {
     for (const strike of strikes) {
       for (const seat of [0, 1]) expect(resultLine(strike, seat)).toMatch(/(hits|misses|does not come|\.$)/);
@@ -71,6 +85,9 @@ describe('the words of steps', () => {
       { value: -1, source: 'Zsolt' },
     ];
     expect(equation(terms)).toBe('5 Golden Arrow + 2 Fierce − 1 Zsolt');
+    const block = { value: -2, source: 'Block' };
+    expect(equation([...terms, block, block, block])).toBe('5 Golden Arrow + 2 Fierce − 1 Zsolt − 2 Block ×3');
+    expect(equation([block, block])).toBe('−2 Block ×2');
     const damage = strikes.flatMap((strike) => strike.events).find((event) => event.kind === 'damage')!;
     for (const term of damage.terms) expect(sumLine(damage)).toContain(term.source);
   });

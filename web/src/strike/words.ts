@@ -248,6 +248,8 @@ export function headline(told: Told, strike: Strike, step: Step): string {
   }
   const key = step.nothing ? 'nothing' : 'some';
   const words = step.nothing ? '' : fewWords(told, strike, step);
+  // An effect of the attack itself that is still being asked about.
+  if (words === card && card) return t('strike.head.own', { step: name, card });
   return t(`strike.head.${key}${card ? '' : 'Both'}`, { step: name, card, words });
 }
 
@@ -270,12 +272,17 @@ export function followsLine(told: Told, strike: Strike): string {
     : t('strike.head.follows', { card, name: nameOf(told, slower) });
 }
 
-/** A sum with the source of every term: "5 Golden Arrow + 2 Fierce − 1 Geoffrey". */
+/** A sum with the source of every term: "5 Golden Arrow + 2 Fierce − 2 Block ×3"; equal terms stand there once. */
 export function equation(terms: readonly Term[]): string {
+  const same = (one: Term) => (other: Term) => other.value === one.value && other.source === one.source;
   return terms
-    .map(({ value, source }, place) => {
-      if (place === 0) return `${value < 0 ? '−' : ''}${Math.abs(value)} ${source}`.trim();
-      return `${value < 0 ? '−' : '+'} ${Math.abs(value)} ${source}`;
+    .filter((term, place) => terms.findIndex(same(term)) === place)
+    .map((term, place) => {
+      const { value, source } = term;
+      const often = terms.filter(same(term)).length;
+      const sign = value < 0 ? '−' : place === 0 ? '' : '+';
+      const text = `${Math.abs(value)} ${source}`.trim() + (often > 1 ? ` ×${often}` : '');
+      return place === 0 ? sign + text : `${sign} ${text}`;
     })
     .join(' ');
 }

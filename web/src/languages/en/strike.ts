@@ -116,6 +116,7 @@ export default {
   'head.nothing': '{card}, {step}: nothing happens',
   'head.nothingBoth': '{step}: nothing happens',
   'head.some': '{card}, {step}: {words}',
+  'head.own': '{card}, {step}',
   'head.someBoth': '{step}: {words}',
   'head.open': 'The strike goes on',
 
