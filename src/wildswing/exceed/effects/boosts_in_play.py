@@ -7,34 +7,29 @@ from mypy_extensions import i64
 from wildswing.exceed.boost import cannot_be_discarded, take_out_of_play
 from wildswing.exceed.cards import owner
 from wildswing.exceed.constants import CARD, CARD_MASK, DISCARD, HAND, PICK_CARD, ZONE_NAMES
+from wildswing.exceed.effects.asking import AskOnce
 from wildswing.exceed.effects.chosen import ZONE_SHIFT
 from wildswing.exceed.journal import note
 from wildswing.exceed.laid import boost_choices, chosen_marker
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.zones import put
-from wildswing.kernel.effects import Effect
-from wildswing.kernel.state import ARGUMENTS, Frame
+from wildswing.kernel.state import Frame
 
 
-class DiscardBoostInPlay(Effect[ExceedState]):
+class DiscardBoostInPlay(AskOnce):
     """`Discard 1 continuous boost`: anyone's, in play, that can be discarded; or `return` it to its owner's hand."""
 
     def __init__(self, own_only: bool, to_hand: bool) -> None:
-        super().__init__(False)
+        super().__init__(PICK_CARD)
         self.own_only = own_only
         self.to_hand = to_hand
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask for the boost, then discard it."""
-        if frame.step == 0:
-            options = self.options(state, frame)
-            if not options:
-                state.count = 0
-                return True
-            frame.step = 1
-            state.ask(PICK_CARD, frame.seat, options)
-            return False
-        chosen: i64 = state.answer % ARGUMENTS
+    def without(self, state: ExceedState) -> None:
+        """None was discarded."""
+        state.count = 0
+
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """Discard the boost."""
         card = chosen & CARD_MASK
         holder: i64 = (chosen >> ZONE_SHIFT) & 1
         take_out_of_play(state, holder, card, True, chosen_marker(state, chosen))
@@ -48,7 +43,6 @@ class DiscardBoostInPlay(Effect[ExceedState]):
             words = (ZONE_NAMES[HAND if self.to_hand else DISCARD],)
             note(state, "boost moved", int(holder), "EX 10.24", cards=(int(card),), words=words)
         state.count = 1
-        return True
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Each different boost of each player; the holder stands above the card."""

@@ -20,13 +20,11 @@ def discard_picked(state: ExceedState, seat: i64) -> None:
         state.sides[seat].discarded += 1
 
 
-class DiscardSome(Effect[ExceedState]):
-    """`Discard 1-3`, `discard any number`: hand cards of one's choice. Frame: a = how many were discarded."""
+class DiscardOneByOne(Effect[ExceedState]):
+    """Asks for one hand card after the other and discards it. Frame: a = how many were discarded."""
 
-    def __init__(self, low: Number[ExceedState], high: Number[ExceedState] | None, opponent: bool) -> None:
+    def __init__(self, opponent: bool) -> None:
         super().__init__(False)
-        self.low = low
-        self.high = high
         self.opponent = opponent
 
     def discarder(self, seat: i64) -> i64:
@@ -44,13 +42,37 @@ class DiscardSome(Effect[ExceedState]):
         else:
             discard_picked(state, seat)
             frame.a += 1
-        player = state.players[seat]
-        options = self.options(state, frame)
-        if not options or not player.hand:
-            state.count = frame.a
+        options = self.next_options(state, frame)
+        if not options:
             return True
-        state.ask(PICK_CARD, seat, options, hides_ways(player, 1 if PASS in options else 0))
+        self.ask(state, frame, options)
         return False
+
+    def next_options(self, state: ExceedState, frame: Frame) -> list[int]:
+        """What the next question offers; none at the end, when what follows can read how many were discarded."""
+        raise NotImplementedError
+
+    def ask(self, state: ExceedState, frame: Frame, options: list[int]) -> None:
+        """Ask the discarder, whose hand is hidden."""
+        seat = self.discarder(frame.seat)
+        state.ask(PICK_CARD, seat, options, hides_ways(state.players[seat], 1 if PASS in options else 0))
+
+
+class DiscardSome(DiscardOneByOne):
+    """`Discard 1-3`, `discard any number`: hand cards of one's choice."""
+
+    def __init__(self, low: Number[ExceedState], high: Number[ExceedState] | None, opponent: bool) -> None:
+        super().__init__(opponent)
+        self.low = low
+        self.high = high
+
+    def next_options(self, state: ExceedState, frame: Frame) -> list[int]:
+        """None without hand cards; the count changes last, for both ends may be "that many"."""
+        options = self.options(state, frame)
+        if options and state.players[self.discarder(frame.seat)].hand:
+            return options
+        state.count = frame.a
+        return []
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Each different hand card, and the end once enough were discarded."""
@@ -73,39 +95,38 @@ class DiscardSome(Effect[ExceedState]):
         return self.possible(state, seat)
 
 
-class DiscardOrReveal(Effect[ExceedState]):
-    """`The opponent discards 3 Normals or reveals their hand`: too few are discarded, and the hand is shown.
+class DiscardAmount(DiscardOneByOne):
+    """Discards a fixed number, if there are so many."""
 
-    Frame: a = how many were discarded.
-    """
-
-    def __init__(self, amount: Number[ExceedState], kind: i64, opponent: bool) -> None:
-        super().__init__(False)
+    def __init__(self, amount: Number[ExceedState], opponent: bool) -> None:
+        super().__init__(opponent)
         self.amount = amount
-        self.kind: i64 = kind
-        self.opponent = opponent
 
-    def discarder(self, seat: i64) -> i64:
-        """Who discards."""
-        return 1 - seat if self.opponent else seat
-
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Discard the picked card and ask for the next one."""
+    def next_options(self, state: ExceedState, frame: Frame) -> list[int]:
+        """None once enough were discarded, or if there are no more."""
         seat = self.discarder(frame.seat)
-        if frame.step == 0:
-            frame.step = 1
-        else:
-            discard_picked(state, seat)
-            frame.a += 1
         state.count = frame.a
         if frame.a >= due(state, frame.seat, seat, self.amount.value(state, frame.seat)):
-            return True
+            return []
         options = self.options(state, frame)
         if not options:
-            show_hand(state, seat, "EX 18.11")
-            return True
-        state.ask(PICK_CARD, seat, options, hides_ways(state.players[seat], 0))
-        return False
+            self.fall_short(state, seat)
+        return options
+
+    def fall_short(self, state: ExceedState, seat: i64) -> None:
+        """What else the discarder does who has too few."""
+
+
+class DiscardOrReveal(DiscardAmount):
+    """`The opponent discards 3 Normals or reveals their hand`: too few are discarded, and the hand is shown."""
+
+    def __init__(self, amount: Number[ExceedState], kind: i64, opponent: bool) -> None:
+        super().__init__(amount, opponent)
+        self.kind: i64 = kind
+
+    def fall_short(self, state: ExceedState, seat: i64) -> None:
+        """Show the hand."""
+        show_hand(state, seat, "EX 18.11")
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Each different hand card of the kind."""
@@ -116,33 +137,16 @@ class DiscardOrReveal(Effect[ExceedState]):
         return options
 
 
-class DiscardTheirs(Effect[ExceedState]):
-    """`The opponent discards 1 of your choice`: out of the hand, or the part of it, that was shown.
-
-    Frame: a = how many were discarded.
-    """
+class DiscardTheirs(DiscardAmount):
+    """`The opponent discards 1 of your choice`: out of the hand, or the part of it, that was shown."""
 
     def __init__(self, amount: Number[ExceedState], among_revealed: bool) -> None:
-        super().__init__(False)
-        self.amount = amount
+        super().__init__(amount, True)
         self.among_revealed = among_revealed
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Discard the picked card and ask for the next one."""
-        victim = 1 - frame.seat
-        if frame.step == 0:
-            frame.step = 1
-        else:
-            discard_picked(state, victim)
-            frame.a += 1
-        state.count = frame.a
-        if frame.a >= due(state, frame.seat, victim, self.amount.value(state, frame.seat)):
-            return True
-        options = self.options(state, frame)
-        if not options:
-            return True
+    def ask(self, state: ExceedState, frame: Frame, options: list[int]) -> None:
+        """Ask the player of the text, to whom the cards were shown."""
         state.ask(PICK_CARD, frame.seat, options)
-        return False
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Each different card that was shown and is still in the hand."""

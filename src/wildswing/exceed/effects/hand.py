@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import AMOUNT, DISCARD_DOWN, DISCARD_ONE_LESS, NUMBER
+from wildswing.exceed.effects.asking import AskOnce
 from wildswing.exceed.number_rules import DRAWS_MORE, more
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import has_flag
@@ -143,23 +144,17 @@ class DiscardRandom(Amount[ExceedState]):
         return self.possible(state, seat)
 
 
-class DiscardSomeAtRandom(Effect[ExceedState]):
+class DiscardSomeAtRandom(AskOnce):
     """`Discard up to 3 at random`: how many is said before the first card."""
 
     def __init__(self, low: Number[ExceedState], high: Number[ExceedState]) -> None:
-        super().__init__(False)
+        super().__init__(AMOUNT)
         self.low = low
         self.high = high
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask how many, then discard them."""
-        seat = frame.seat
-        if frame.step == 0:
-            frame.step = 1
-            state.ask(AMOUNT, seat, self.options(state, frame))
-            return False
-        state.count = discard_at_random(state, seat, state.answer % ARGUMENTS, "EX 2.11")
-        return True
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """Discard so many."""
+        state.count = discard_at_random(state, seat, chosen, "EX 2.11")
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Every number that the text allows and the hand holds."""

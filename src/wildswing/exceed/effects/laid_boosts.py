@@ -26,6 +26,7 @@ from wildswing.exceed.constants import (
     SPACE,
     ZONE_NAMES,
 )
+from wildswing.exceed.effects.asking import AskOnce
 from wildswing.exceed.effects.places import IN_RANGE, Place, gap
 from wildswing.exceed.journal import note
 from wildswing.exceed.laid import (
@@ -146,11 +147,11 @@ class LaidBoosts:
         return found
 
 
-class DiscardLaidBoost(Effect[ExceedState]):
+class DiscardLaidBoost(AskOnce):
     """`Remove 1 Web Trap in the opponent's space`: it is discarded (EX 10.24)."""
 
     def __init__(self, boosts: LaidBoosts, place: Place) -> None:
-        super().__init__(False)
+        super().__init__(PICK_CARD)
         self.boosts = boosts
         self.place = place
 
@@ -163,25 +164,18 @@ class DiscardLaidBoost(Effect[ExceedState]):
                 found.append(CARD + argument)
         return found
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask which one, then discard it."""
-        seat = frame.seat
-        if frame.step == 0:
-            options = self.options(state, frame)
-            if not options:
-                state.count = 0
-                return True
-            frame.step = 1
-            state.ask(PICK_CARD, seat, options)
-            return False
-        chosen: i64 = state.answer % ARGUMENTS
+    def without(self, state: ExceedState) -> None:
+        """None was discarded."""
+        state.count = 0
+
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """Discard the boost."""
         card = chosen & CARD_MASK
         take_out_of_play(state, seat, card, True, chosen_marker(state, chosen))
         put(state, seat, card, DISCARD)
         state.count = 1
         if state.log is not None:
             note(state, "discard", int(seat), "EX 10.24", cards=(int(card),), words=(ZONE_NAMES[BOOSTS],))
-        return True
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Those that the text means."""
@@ -235,26 +229,20 @@ class MoveLaidBoost(Effect[ExceedState]):
         return self.possible(state, seat)
 
 
-class PickOrigin(Effect[ExceedState]):
+class PickOrigin(AskOnce):
     """`Measure range from one of your Dissolves`: which of their spaces; a standing line then measures from it."""
 
     def __init__(self, boosts: LaidBoosts) -> None:
-        super().__init__(False)
+        super().__init__(PICK_SPACE)
         self.boosts = boosts
 
     def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask for the space and remember it."""
-        if not state.sides:
-            return True
-        if frame.step == 0:
-            options = self.options(state, frame)
-            if not options:
-                return True
-            frame.step = 1
-            state.ask(PICK_SPACE, frame.seat, options)
-            return False
-        state.sides[frame.seat].measured_from = state.answer % ARGUMENTS
-        return True
+        """Ask for the space; outside a strike there is nothing to measure."""
+        return not state.sides or super().resume(state, frame)
+
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """Remember the space."""
+        state.sides[seat].measured_from = chosen
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Their spaces."""

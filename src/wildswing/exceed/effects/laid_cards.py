@@ -17,6 +17,7 @@ from wildswing.exceed.constants import (
     SPACE,
     ZONE_NAMES,
 )
+from wildswing.exceed.effects.asking import AskOnce
 from wildswing.exceed.effects.movement import go_toward
 from wildswing.exceed.effects.places import Place
 from wildswing.exceed.journal import note
@@ -110,23 +111,15 @@ class PlaceCard(Effect[ExceedState]):
         return self.possible(state, seat)
 
 
-class MoveToLaidCard(Effect[ExceedState]):
+class MoveToLaidCard(AskOnce):
     """`Move to Lightning Rod`: to a space on which a card of yours lies, or as near as possible."""
 
     def __init__(self) -> None:
-        super().__init__(False)
+        super().__init__(PICK_SPACE)
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask which space, then move."""
-        if frame.step == 0:
-            options = self.options(state, frame)
-            if not options:
-                return True
-            frame.step = 1
-            state.ask(PICK_SPACE, frame.seat, options)
-            return False
-        go_toward(state, frame.seat, state.answer % ARGUMENTS)
-        return True
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """Move to the space."""
+        go_toward(state, seat, chosen)
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Their spaces."""

@@ -17,6 +17,7 @@ from wildswing.exceed.board import (
     token_space,
 )
 from wildswing.exceed.constants import AMOUNT, BOARD_SIZE, NO_RANGE, NUMBER, OFF_BOARD, PICK_SPACE, SPACE
+from wildswing.exceed.effects.asking import AskOnce
 from wildswing.exceed.effects.ways import WAY, is_own, on_board
 from wildswing.exceed.laid import is_trapped, traps_matter
 from wildswing.exceed.moving import start_movement, stay
@@ -102,7 +103,7 @@ def bounded(spaces: i64) -> i64:
     return 0 if spaces < 0 else spaces if spaces < WAY else WAY - 1
 
 
-class MoveToSpace(Effect[ExceedState]):
+class MoveToSpace(AskOnce):
     """`Move to any space`: the player chooses one that edge, fighters and bans allow (EX 8.20).
 
     `in_range` leaves the spaces that the attack reaches from where the fighter stands, `forward` those that an advance
@@ -110,24 +111,18 @@ class MoveToSpace(Effect[ExceedState]):
     """
 
     def __init__(self, limit: i64, in_range: bool = False, forward: bool = False) -> None:
-        super().__init__(False)
+        super().__init__(PICK_SPACE)
         self.limit: i64 = limit  # the greatest distance, 0 for none
         self.in_range: bool = in_range
         self.forward: bool = forward
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask, then move."""
-        seat = frame.seat
-        if frame.step == 0:
-            options = self.options(state, frame)
-            if not options:
-                stay(state)
-                return True
-            frame.step = 1
-            state.ask(PICK_SPACE, seat, options)
-            return False
-        go_to(state, seat, state.answer % ARGUMENTS)
-        return True
+    def without(self, state: ExceedState) -> None:
+        """There was no movement."""
+        stay(state)
+
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """Move to the space."""
+        go_to(state, seat, chosen)
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """The spaces that can be moved to; staying is one of them."""

@@ -17,6 +17,7 @@ from wildswing.exceed.constants import (
     OTHER,
     PICK_CARD,
 )
+from wildswing.exceed.effects.asking import AskOnce
 from wildswing.exceed.effects.hand import due
 from wildswing.exceed.effects.reaching import as_attack
 from wildswing.exceed.journal import note
@@ -42,33 +43,26 @@ def note_named(state: ExceedState, seat: i64, card: i64, rule: str) -> None:
         note(state, "card named", int(seat), rule, cards=(int(card),))
 
 
-class NameAndDiscard(Effect[ExceedState]):
+class NameAndDiscard(AskOnce):
     """`Name a card: the opponent discards it or reveals their hand`."""
 
     def __init__(self) -> None:
-        super().__init__(False)
+        super().__init__(NAME_CARD)
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask for the name; the opponent then discards a card of that name, or shows the hand."""
-        seat = frame.seat
-        if frame.step == 0:
-            frame.step = 1
-            state.ask(NAME_CARD, seat, self.options(state, frame))
-            return False
-        named: i64 = state.answer % ARGUMENTS
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """The opponent discards a card of that name, or shows the hand."""
         other = 1 - seat
-        note_named(state, seat, named, "EX 22.18")
-        key = state.match.card(named).copy_key
+        note_named(state, seat, chosen, "EX 22.18")
+        key = state.match.card(chosen).copy_key
         for card in state.players[other].hand:
             if state.match.card(card).copy_key == key:
                 discard_from(state, other, HAND, card, "EX 22.18")
                 if state.sides:
                     state.sides[other].discarded += 1
                 state.count = 1
-                return True
+                return
         state.count = 0
         show_hand(state, other, "EX 22.18")
-        return True
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Every card that the opponent may have."""
@@ -202,24 +196,18 @@ def reaches(state: ExceedState, seat: i64, card: i64, distance: i64) -> bool:
     return low == NO_RANGE if distance == NO_RANGE_AT_ALL else low != NO_RANGE and low <= distance <= high
 
 
-class NameForTurn(Effect[ExceedState]):
+class NameForTurn(AskOnce):
     """Names a card, about which something is true from then on; says what below."""
 
     def __init__(self, rule: str, normals_only: bool = False) -> None:
-        super().__init__(False)
+        super().__init__(NAME_CARD)
         self.rule = rule
         self.normals_only = normals_only
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask for the name and keep it."""
-        if frame.step == 0:
-            frame.step = 1
-            state.ask(NAME_CARD, frame.seat, self.options(state, frame))
-            return False
-        named: i64 = state.answer % ARGUMENTS
-        self.keep(state, frame.seat, named)
-        note_named(state, frame.seat, named, self.rule)
-        return True
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """Keep the name."""
+        self.keep(state, seat, chosen)
+        note_named(state, seat, chosen, self.rule)
 
     def keep(self, state: ExceedState, seat: i64, named: i64) -> None:
         """Make true what the text says of the named card."""

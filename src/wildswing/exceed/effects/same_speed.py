@@ -5,29 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import CARD, HAND, PICK_CARD, SEALED
+from wildswing.exceed.effects.asking import AskOnce
 from wildswing.exceed.effects.moves import ADD, move_card
 from wildswing.exceed.state import ExceedState
-from wildswing.kernel.effects import Effect
-from wildswing.kernel.state import ARGUMENTS, Frame
+from wildswing.kernel.state import Frame
 
 
-class ReturnSameSpeed(Effect[ExceedState]):
+class ReturnSameSpeed(AskOnce):
     """Return another sealed card with the printed Speed of the one just sealed, which lies on top of them."""
 
     def __init__(self) -> None:
-        super().__init__(False)
+        super().__init__(PICK_CARD)
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask which one, if there are different ones, and return it."""
-        if frame.step == 0:
-            options = self.options(state, frame)
-            if not options:
-                return True
-            frame.step = 1
-            state.ask(PICK_CARD, frame.seat, options)
-            return False
-        move_card(state, frame.seat, SEALED, state.answer % ARGUMENTS, ADD, HAND)
-        return True
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """Return the card."""
+        move_card(state, seat, SEALED, chosen, ADD, HAND)
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """The other sealed cards of that Speed."""

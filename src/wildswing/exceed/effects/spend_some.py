@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import AMOUNT, NUMBER, PAY_FORCE, PAY_GAUGE, PAY_GAUGE_UP_TO, PAY_UP_TO
+from wildswing.exceed.effects.asking import AskOnce
 from wildswing.exceed.life import spend_life
 from wildswing.exceed.means import cards_force, force_available, force_might_be, force_pays_gauge
 from wildswing.exceed.open_payments import NO_LIMIT
 from wildswing.exceed.state import ExceedState
 from wildswing.kernel.effects import Effect, Number
-from wildswing.kernel.state import ARGUMENTS, Frame
+from wildswing.kernel.state import Frame
 
 
 class SpendUpTo(Effect[ExceedState]):
@@ -73,25 +74,19 @@ class SpendAll(Effect[ExceedState]):
         return True
 
 
-class SpendLifeUpTo(Effect[ExceedState]):
+class SpendLifeUpTo(AskOnce):
     """`Spend up to 5 life`, `spend 1-3 life`."""
 
     def __init__(self, least: Number[ExceedState], most: Number[ExceedState]) -> None:
-        super().__init__(False)
+        super().__init__(AMOUNT)
         self.least = least
         self.most = most
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask how much, then spend it."""
-        if frame.step == 0:
-            frame.step = 1
-            state.ask(AMOUNT, frame.seat, self.options(state, frame))
-            return False
-        amount: i64 = state.answer % ARGUMENTS
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """Spend so much."""
         state.count = 0
-        if amount > 0:
-            spend_life(state, frame.seat, amount)
-        return True
+        if chosen > 0:
+            spend_life(state, seat, chosen)
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Every amount that there is."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wildswing.exceed.attack import origin
 from wildswing.exceed.board import ADVANCE, destination
 from wildswing.exceed.constants import AMOUNT, NUMBER, OFF_BOARD
+from wildswing.exceed.effects.asking import AskOnce
 from wildswing.exceed.effects.movement import MoveToSpace, bounded, go_to
 from wildswing.exceed.effects.token_copies import Copies
 from wildswing.exceed.effects.tokens import put_token, space_of
@@ -41,7 +42,7 @@ class SwapPlaces(Effect[ExceedState]):
             put_token(state, seat, self.token, start)
 
 
-class PushFrom(Effect[ExceedState]):
+class PushFrom(AskOnce):
     """`Push 2 from the attack's origin`, `pull up to 3 toward the attack's origin`, `pull 1 toward Gravitron`.
 
     The opponent moves away from that space or toward it, perhaps beyond it (EX 8.15). On the space the player chooses a
@@ -49,28 +50,22 @@ class PushFrom(Effect[ExceedState]):
     """
 
     def __init__(self, token: i64, away: bool, low: Number[ExceedState], high: Number[ExceedState]) -> None:
-        super().__init__(False)
+        super().__init__(AMOUNT)
         self.token: i64 = token
         self.away = away
         self.low = low
         self.high = high
 
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask what is to be chosen, then move the opponent."""
-        if frame.step == 0:
-            options = self.options(state, frame)
-            if not options:
-                stay(state)
-                return True
-            frame.step = 1
-            state.ask(AMOUNT, frame.seat, options)
-            return False
-        chosen: i64 = state.answer % ARGUMENTS
+    def without(self, state: ExceedState) -> None:
+        """There was no movement."""
+        stay(state)
+
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """Move the opponent."""
         if chosen == 0:
             stay(state)
         else:
-            start_movement(state, frame.seat, chosen // WAY, chosen % WAY)
-        return True
+            start_movement(state, seat, chosen // WAY, chosen % WAY)
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """Every number of spaces in the direction, or in both."""

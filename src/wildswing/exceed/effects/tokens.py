@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from wildswing.exceed.board import token_space
 from wildswing.exceed.constants import BOARD_SIZE, OFF_BOARD, PICK_SPACE, SPACE, TOKEN_STAYS
+from wildswing.exceed.effects.asking import AskOnce
 from wildswing.exceed.effects.places import OPPONENTS_SPACE, YOUR_SPACE, Place, gap
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import has_flag
 from wildswing.kernel.effects import Effect, Number
-from wildswing.kernel.state import ARGUMENTS, Frame
+from wildswing.kernel.state import Frame
 
 YOUR_ATTACK: Final = -1
 
@@ -39,12 +40,16 @@ def put_token(state: ExceedState, seat: i64, token: i64, space: i64) -> None:
         note(state, "token", int(seat), "EX 2.15", numbers=(int(space),), words=(name,))
 
 
-class TokenEffect(Effect[ExceedState]):
+class TokenEffect(AskOnce):
     """An effect that asks for a space on which a token stands or is to stand."""
 
     def __init__(self, token: i64, immediate: bool) -> None:
-        super().__init__(immediate)
+        super().__init__(PICK_SPACE, immediate)
         self.token: i64 = token
+
+    def choose(self, state: ExceedState, seat: i64, chosen: i64) -> None:
+        """Put the token on the space."""
+        put_token(state, seat, self.token, chosen)
 
     def deed(self, state: ExceedState, frame: Frame, space: i64) -> str:
         """What is done with the token if this space is chosen, such as "Place {} on"."""
@@ -61,18 +66,6 @@ class PlaceToken(TokenEffect):
     def apply(self, state: ExceedState, seat: i64) -> None:
         """Place it where there is no choice."""
         put_token(state, seat, self.token, self.place.targets(state, seat)[0])
-
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask for the space, then place it."""
-        if frame.step == 0:
-            options = self.options(state, frame)
-            if not options:
-                return True
-            frame.step = 1
-            state.ask(PICK_SPACE, frame.seat, options)
-            return False
-        put_token(state, frame.seat, self.token, state.answer % ARGUMENTS)
-        return True
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """The spaces that the text allows."""
@@ -117,18 +110,6 @@ class MoveToken(TokenEffect):
         super().__init__(token, False)
         self.low = low
         self.high = high
-
-    def resume(self, state: ExceedState, frame: Frame) -> bool:
-        """Ask for the new space, then move it."""
-        if frame.step == 0:
-            options = self.options(state, frame)
-            if not options:
-                return True
-            frame.step = 1
-            state.ask(PICK_SPACE, frame.seat, options)
-            return False
-        put_token(state, frame.seat, self.token, state.answer % ARGUMENTS)
-        return True
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """The spaces at such a distance from where it is."""
