@@ -20,6 +20,7 @@ from wildswing.kernel.effects import Condition, Effect
 from wildswing.kernel.flow import Nothing
 
 E = TypeVar("E", bound=Effect[ExceedState])
+L = TypeVar("L", bound=kinds.Lasting)
 TRIGGERS = {word: number for number, word in enumerate(c.TRIGGER_WORDS)}
 ONCE = {c.WHEN_HIT_ONCE, c.WHEN_ADVANTAGE_ONCE}
 LOOKED_UP_BY_TEXTS = (
@@ -220,36 +221,29 @@ def fill(builder: Builder, text: Text, lines: tuple[nodes.Line, ...], at_once: b
 
 def hold(text: Text, held: list[Standing]) -> None:
     """Sort the standing lines of a text by their kind."""
-    text.lasting = tuple(entry.line for entry in held)
+    text.lasting = of_kind(held, kinds.Lasting)
     for entry in held:
         line = entry.line
         if isinstance(line, kinds.StatLine):
             table = text.opponent_stats if entry.opponents else text.stats
             table[line.stat] = (*table[line.stat], line)
-        elif isinstance(line, kinds.SetStat):
-            text.set_stats = (*text.set_stats, line)
-        elif isinstance(line, kinds.Multiplier):
-            text.multipliers = (*text.multipliers, line)
-        elif isinstance(line, kinds.FlagLine):
-            text.flag_lines = (*text.flag_lines, line)
-            text.flags |= line.flag
-        elif isinstance(line, kinds.Dodge):
-            text.dodges = (*text.dodges, line)
-        elif isinstance(line, kinds.OriginRule):
-            text.origins = (*text.origins, line)
-        elif isinstance(line, kinds.HitsOnly):
-            text.hits_only = (*text.hits_only, line)
-        elif isinstance(line, kinds.PassBan):
-            text.pass_bans = (*text.pass_bans, line)
-        elif isinstance(line, kinds.CostRule):
-            text.costs = (*text.costs, line)
-        elif isinstance(line, kinds.FreeForce):
-            text.free_force = (*text.free_force, line)
-        elif isinstance(line, kinds.RepeatRule):
-            text.repeats = (*text.repeats, line)
-        elif isinstance(line, kinds.DamageCap):
-            text.damage_caps = (*text.damage_caps, line)
-        elif isinstance(line, kinds.NumberRule):
-            text.number_rules = (*text.number_rules, line)
-        elif isinstance(line, kinds.RangeIncludes):
-            text.range_includes = (*text.range_includes, line)
+    text.flag_lines = of_kind(held, kinds.FlagLine)
+    for flag_line in text.flag_lines:
+        text.flags |= flag_line.flag
+    text.set_stats = of_kind(held, kinds.SetStat)
+    text.multipliers = of_kind(held, kinds.Multiplier)
+    text.dodges = of_kind(held, kinds.Dodge)
+    text.origins = of_kind(held, kinds.OriginRule)
+    text.hits_only = of_kind(held, kinds.HitsOnly)
+    text.pass_bans = of_kind(held, kinds.PassBan)
+    text.costs = of_kind(held, kinds.CostRule)
+    text.free_force = of_kind(held, kinds.FreeForce)
+    text.repeats = of_kind(held, kinds.RepeatRule)
+    text.damage_caps = of_kind(held, kinds.DamageCap)
+    text.number_rules = of_kind(held, kinds.NumberRule)
+    text.range_includes = of_kind(held, kinds.RangeIncludes)
+
+
+def of_kind(held: list[Standing], kind: type[L]) -> tuple[L, ...]:
+    """The standing lines of one kind, in order."""
+    return tuple(entry.line for entry in held if isinstance(entry.line, kind))

@@ -145,25 +145,17 @@ class RemoveCopies(TokenEffect):
 
     def options(self, state: ExceedState, frame: Frame) -> list[int]:
         """The spaces of the copies that the text means; no more, if the least number is reached."""
-        options: list[int] = []
-        if frame.a >= self.low:
-            options.append(PASS)
-        for space in self.copies.spaces(state, frame.seat):
-            if self.place.fits(state, frame.seat, space):
-                options.append(SPACE + space)
-        return options
+        options = [SPACE + space for space in self.meant(state, frame.seat)]
+        return [PASS, *options] if frame.a >= self.low else options
+
+    def meant(self, state: ExceedState, seat: i64) -> list[int]:
+        """The spaces of the copies that the text means."""
+        return [space for space in self.copies.spaces(state, seat) if self.place.fits(state, seat, space)]
 
     def possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether there are enough."""
-        found: i64 = 0
-        for space in self.copies.spaces(state, seat):
-            if self.place.fits(state, seat, space):
-                found += 1
+        found: i64 = len(self.meant(state, seat))
         return found >= self.low and found > 0
-
-    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
-        """The board is open."""
-        return self.possible(state, seat)
 
     def deed(self, state: ExceedState, frame: Frame, space: i64) -> str:
         """Removing."""
@@ -219,10 +211,6 @@ class MoveCopy(TokenEffect):
             if self.targets(state, seat, space):
                 return True
         return False
-
-    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
-        """The board is open."""
-        return self.possible(state, seat)
 
     def deed(self, state: ExceedState, frame: Frame, space: i64) -> str:
         """Which one, or where to."""

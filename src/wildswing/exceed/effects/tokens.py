@@ -51,6 +51,10 @@ class TokenEffect(AskOnce):
         """Put the token on the space."""
         put_token(state, seat, self.token, chosen)
 
+    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
+        """The board is open."""
+        return self.possible(state, seat)
+
     def deed(self, state: ExceedState, frame: Frame, space: i64) -> str:
         """What is done with the token if this space is chosen, such as "Place {} on"."""
         return "Move {} to"
@@ -130,7 +134,3 @@ class MoveToken(TokenEffect):
     def possible(self, state: ExceedState, seat: i64) -> bool:
         """Whether it is on the board."""
         return space_of(state, seat, self.token) != OFF_BOARD
-
-    def seems_possible(self, state: ExceedState, seat: i64) -> bool:
-        """The board is open."""
-        return self.possible(state, seat)
