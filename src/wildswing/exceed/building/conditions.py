@@ -7,9 +7,12 @@ from collections.abc import Callable
 from wildswing.exceed import constants as c
 from wildswing.exceed.building import values
 from wildswing.exceed.building.errors import NotPlayable
+from wildswing.exceed.effects import boost_conditions as boosts
 from wildswing.exceed.effects import card_conditions as cards
 from wildswing.exceed.effects import conditions as run
 from wildswing.exceed.effects import copies, kinds, laid_boosts, measures, setting
+from wildswing.exceed.effects import movement_conditions as moved
+from wildswing.exceed.effects import place_conditions as place
 from wildswing.exceed.effects import strike_conditions as strike
 from wildswing.exceed.effects import turn_conditions as turn
 from wildswing.exceed.effects.boosting import DiscardedIsContinuous, NamedBoostInPlay
@@ -22,7 +25,15 @@ from wildswing.exceed.effects.places import (
 )
 from wildswing.exceed.effects.printed import PickedHasSpeed
 from wildswing.exceed.effects.reaching import HandCouldReach, Transformed
-from wildswing.exceed.effects.token_conditions import AnyCopy, BeforeOrigin, MovedThrough
+from wildswing.exceed.effects.token_conditions import (
+    AnyCopy,
+    BeforeOrigin,
+    MovedThrough,
+    OpponentBetween,
+    TokenOnBoard,
+    TokenOnFreeSpace,
+    TokenWith,
+)
 from wildswing.exceed.effects.token_copies import Copies
 from wildswing.exceed.effects.token_sides import DisabledBefore, TokenSide
 from wildswing.exceed.effects.tokens import YOUR_ATTACK
@@ -40,46 +51,46 @@ def copy_in(*zones: int) -> Condition[ExceedState]:
 
 
 IS: dict[str, Callable[[], Condition[ExceedState]]] = {
-    "critical": run.Critical,
-    "not critical": lambda: run.Not(run.Critical()),
-    "EX": run.Ex,
-    "wild swing": lambda: run.WildSwing(False),
-    "not a wild swing": lambda: run.Not(run.WildSwing(False)),
-    "the opponent's attack is a wild swing": lambda: run.WildSwing(True),
-    "you initiated": lambda: run.Initiated(False),
-    "the opponent initiated": lambda: run.Initiated(True),
-    "you hit": run.Hit,
-    "you did not hit": lambda: run.Not(run.Hit()),
-    "you were hit": run.WasHit,
-    "you are stunned": lambda: run.Stunned(False),
-    "you are not stunned": lambda: run.Not(run.Stunned(False)),
-    "the opponent is stunned": lambda: run.Stunned(True),
-    "you moved past the opponent": run.MovedPast,
-    "you did not move past the opponent": lambda: run.Not(run.MovedPast()),
-    "you moved past the opponent this strike": run.MovedPastThisStrike,
-    "the opponent passed you": run.OpponentPassed,
-    "the move fell short": run.FellShort,
-    "you have not moved this strike": lambda: run.NotMoved(False),
-    "the opponent has not moved this strike": lambda: run.NotMoved(True),
-    "the opponent moved or was moved this strike": strike.OpponentShifted,
-    "you are at an edge": lambda: strike.AtEdge(False),
-    "the opponent is at an edge": lambda: strike.AtEdge(True),
-    "you are at the center": strike.AtCenter,
-    "exceeded": lambda: run.Exceeded(False),
-    "not exceeded": lambda: run.Not(run.Exceeded(False)),
-    "the opponent is exceeded": lambda: run.Exceeded(True),
-    "marked": run.Marked,
-    "not marked": lambda: run.Not(run.Marked()),
-    "you cancelled a boost this turn": run.Cancelled,
-    "this is your first cancel this turn": strike.FirstCancel,
+    "critical": strike.Critical,
+    "not critical": lambda: run.Not(strike.Critical()),
+    "EX": strike.Ex,
+    "wild swing": lambda: strike.WildSwing(False),
+    "not a wild swing": lambda: run.Not(strike.WildSwing(False)),
+    "the opponent's attack is a wild swing": lambda: strike.WildSwing(True),
+    "you initiated": lambda: strike.Initiated(False),
+    "the opponent initiated": lambda: strike.Initiated(True),
+    "you hit": strike.Hit,
+    "you did not hit": lambda: run.Not(strike.Hit()),
+    "you were hit": strike.WasHit,
+    "you are stunned": lambda: strike.Stunned(False),
+    "you are not stunned": lambda: run.Not(strike.Stunned(False)),
+    "the opponent is stunned": lambda: strike.Stunned(True),
+    "you moved past the opponent": moved.MovedPast,
+    "you did not move past the opponent": lambda: run.Not(moved.MovedPast()),
+    "you moved past the opponent this strike": moved.MovedPastThisStrike,
+    "the opponent passed you": moved.OpponentPassed,
+    "the move fell short": moved.FellShort,
+    "you have not moved this strike": lambda: moved.NotMoved(False),
+    "the opponent has not moved this strike": lambda: moved.NotMoved(True),
+    "the opponent moved or was moved this strike": moved.OpponentShifted,
+    "you are at an edge": lambda: place.AtEdge(False),
+    "the opponent is at an edge": lambda: place.AtEdge(True),
+    "you are at the center": place.AtCenter,
+    "exceeded": lambda: turn.Exceeded(False),
+    "not exceeded": lambda: run.Not(turn.Exceeded(False)),
+    "the opponent is exceeded": lambda: turn.Exceeded(True),
+    "marked": turn.Marked,
+    "not marked": lambda: run.Not(turn.Marked()),
+    "you cancelled a boost this turn": turn.Cancelled,
+    "this is your first cancel this turn": turn.FirstCancel,
     "you spent Gauge this strike": strike.SpentGauge,
     "during a strike": strike.DuringStrike,
     "outside a strike": lambda: run.Not(strike.DuringStrike()),
-    "you have no continuous boost in play": run.NoBoostInPlay,
-    "you have a continuous boost in play": lambda: run.Not(run.NoBoostInPlay()),
+    "you have no continuous boost in play": boosts.NoBoostInPlay,
+    "you have a continuous boost in play": lambda: run.Not(boosts.NoBoostInPlay()),
     "the discarded card is a continuous boost": DiscardedIsContinuous,
     "that card has your attack's printed Speed": PickedHasSpeed,
-    "the opponent's printed Speed is higher": run.OpponentFaster,
+    "the opponent's printed Speed is higher": strike.OpponentFaster,
     "a copy of your attack is in your discard pile": lambda: copy_in(c.DISCARD),
     "a copy of your attack is in your boosts, your gauge or transformed": lambda: copy_in(
         c.BOOSTS, c.GAUGE, c.TRANSFORMATIONS
@@ -100,12 +111,12 @@ IS: dict[str, Callable[[], Condition[ExceedState]]] = {
     "your attack is still in play": strike.AttackStillInPlay,
     "your top card is a Normal": lambda: cards.TopCardIs(c.DECK, kinds.A_NORMAL, False),
     "a card in your hand could reach the opponent": HandCouldReach,
-    "a strike happened last turn": run.StruckLastTurn,
+    "a strike happened last turn": turn.StruckLastTurn,
     "you drew at the end of this turn": turn.DrewAtEnd,
     "you paid with Gauge": turn.PaidWithGauge,
     "that boost was played from your gauge": turn.BoostFromGauge,
-    "no strike happened last turn": lambda: run.Not(run.StruckLastTurn()),
-    "no strike happened this turn": lambda: run.Not(strike.Struck()),
+    "no strike happened last turn": lambda: run.Not(turn.StruckLastTurn()),
+    "no strike happened this turn": lambda: run.Not(turn.Struck()),
 }
 MOVED: dict[tuple[str, str], Callable[[], Number[ExceedState]]] = {
     ("you moved", "spaces this strike"): measures.MovedThisStrike,
@@ -118,17 +129,17 @@ THIS_BOOST: dict[str, Callable[[int], Condition[ExceedState]]] = {
     "this boost is in your range on the opponent's side": lambda card: laid_boosts.ThisBoostLies(
         card, laid_boosts.IN_RANGE_TOWARD
     ),
-    "this boost stays in play": run.ThisBoostInPlay,
+    "this boost stays in play": boosts.ThisBoostInPlay,
     "this boost started the strike": setting.StartedBy,
-    "this boost is sustained": run.ThisBoostSustained,
-    "this boost is not sustained": lambda card: run.Not(run.ThisBoostSustained(card)),
+    "this boost is sustained": boosts.ThisBoostSustained,
+    "this boost is not sustained": lambda card: run.Not(boosts.ThisBoostSustained(card)),
 }
 TOKEN: dict[str, Callable[[int], Condition[ExceedState]]] = {
-    "is on the board": run.TokenOnBoard,
-    "is not on the board": lambda token: run.Not(run.TokenOnBoard(token)),
-    "is on a free space": run.TokenOnFreeSpace,
-    "is on the opponent's space": lambda token: run.TokenWith(token, True),
-    "is not on the opponent's space": lambda token: run.Not(run.TokenWith(token, True)),
+    "is on the board": TokenOnBoard,
+    "is not on the board": lambda token: run.Not(TokenOnBoard(token)),
+    "is on a free space": TokenOnFreeSpace,
+    "is on the opponent's space": lambda token: TokenWith(token, True),
+    "is not on the opponent's space": lambda token: run.Not(TokenWith(token, True)),
     "is between you and the attack's origin": BeforeOrigin,
     "is active": lambda token: TokenSide(token, False),
     "is disabled": lambda token: TokenSide(token, True),
@@ -141,10 +152,10 @@ ANY_COPY = {
     "is in or next to the opponent's space": WITH_OR_NEXT_TO_OPPONENT,
 }
 WITH_TOKEN: dict[str, Callable[[int], Condition[ExceedState]]] = {
-    "you are on": lambda token: run.TokenWith(token, False),
-    "the opponent is on": lambda token: run.TokenWith(token, True),
-    "the opponent is between you and": lambda token: run.OpponentBetween(token, False),
-    "the opponent is on or between you and": lambda token: run.OpponentBetween(token, True),
+    "you are on": lambda token: TokenWith(token, False),
+    "the opponent is on": lambda token: TokenWith(token, True),
+    "the opponent is between you and": lambda token: OpponentBetween(token, False),
+    "the opponent is on or between you and": lambda token: OpponentBetween(token, True),
     "you did not move through": lambda token: run.Not(MovedThrough(token)),
 }
 
@@ -174,11 +185,11 @@ def make(node: nodes.Condition, card: int, tokens: list[str], source: str) -> Co
             return THIS_BOOST[node.what](card)
     elif isinstance(node, nodes.AtRange):
         if node.greatest:
-            return run.AtGreatestRange()
+            return place.AtGreatestRange()
         if isinstance(node.low, int) and (node.high is None or isinstance(node.high, int)):
-            return run.AtRange(node.low, -1 if node.high is None else node.high, node.from_you)
+            return place.AtRange(node.low, -1 if node.high is None else node.high, node.from_you)
     elif isinstance(node, nodes.AttackKind):
-        return run.AttackIs(values.lookup(values.KINDS, node.kind, source), node.who == "opponent")
+        return strike.AttackIs(values.lookup(values.KINDS, node.kind, source), node.who == "opponent")
     elif isinstance(node, nodes.AttackName):
         return copies.AttackNamed(node.name)
     elif isinstance(node, nodes.Compare):
@@ -215,7 +226,7 @@ def reads_stats(tested: Condition[ExceedState]) -> bool:
         return reads_stats(tested.condition)
     if isinstance(tested, run.Compare):
         return values.reads_stats(tested.left) or values.reads_stats(tested.right)
-    return isinstance(tested, run.Ex | run.Critical | run.AtRange | run.AtGreatestRange | strike.InReach)
+    return isinstance(tested, strike.Ex | strike.Critical | place.AtRange | place.AtGreatestRange | place.InReach)
 
 
 def not_within_itself(tested: Condition[ExceedState]) -> Condition[ExceedState]:

@@ -10,7 +10,7 @@ from wildswing.exceed.building.errors import NotPlayable
 from wildswing.exceed.building.named import NamedRule, rule_named
 from wildswing.exceed.effects import lasting as run
 from wildswing.exceed.effects.conditions import AllOf, Not
-from wildswing.exceed.effects.strike_conditions import InReach
+from wildswing.exceed.effects.place_conditions import InReach
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.text import nodes
 from wildswing.kernel.effects import Condition, Constant, Number

@@ -10,8 +10,64 @@ from wildswing.exceed.constants import OFF_BOARD
 from wildswing.exceed.effects.places import Place
 from wildswing.exceed.effects.token_copies import Copies
 from wildswing.exceed.effects.tokens import space_of
+from wildswing.exceed.spans import is_occupied, occupies
 from wildswing.exceed.state import ExceedState
 from wildswing.kernel.effects import Condition
+
+
+class TokenOnBoard(Condition[ExceedState]):
+    """A token is on the board."""
+
+    def __init__(self, token: i64) -> None:
+        super().__init__()
+        self.token: i64 = token
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        return space_of(state, seat, self.token) != OFF_BOARD
+
+
+class TokenOnFreeSpace(Condition[ExceedState]):
+    """A token is on a space without a fighter."""
+
+    def __init__(self, token: i64) -> None:
+        super().__init__()
+        self.token: i64 = token
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        space = space_of(state, seat, self.token)
+        return space != OFF_BOARD and not is_occupied(state, space)
+
+
+class TokenWith(Condition[ExceedState]):
+    """A token is on a player's space."""
+
+    def __init__(self, token: i64, opponent: bool) -> None:
+        super().__init__()
+        self.token: i64 = token
+        self.opponent = opponent
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        return occupies(state, 1 - seat if self.opponent else seat, space_of(state, seat, self.token))
+
+
+class OpponentBetween(Condition[ExceedState]):
+    """The opponent is between you and a token, or also on it."""
+
+    def __init__(self, token: i64, or_on: bool) -> None:
+        super().__init__()
+        self.token: i64 = token
+        self.or_on = or_on
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        space = space_of(state, seat, self.token)
+        other = state.players[1 - seat].space
+        if space == OFF_BOARD:
+            return False
+        return between(other, state.players[seat].space, space) or (self.or_on and occupies(state, 1 - seat, space))
 
 
 class AnyCopy(Condition[ExceedState]):

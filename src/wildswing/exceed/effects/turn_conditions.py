@@ -9,6 +9,58 @@ from wildswing.exceed.state import ExceedState
 from wildswing.kernel.effects import Condition
 
 
+class Struck(Condition[ExceedState]):
+    """A strike happened this turn."""
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        return state.struck
+
+
+class StruckLastTurn(Condition[ExceedState]):
+    """A strike happened last turn."""
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        return state.struck_last
+
+
+class Exceeded(Condition[ExceedState]):
+    """The character is exceeded."""
+
+    def __init__(self, opponent: bool) -> None:
+        super().__init__()
+        self.opponent = opponent
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        return state.players[1 - seat if self.opponent else seat].exceeded
+
+
+class Marked(Condition[ExceedState]):
+    """The turn is marked."""
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        return state.players[seat].marked
+
+
+class Cancelled(Condition[ExceedState]):
+    """You cancelled a boost this turn (EX 23.19)."""
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        return state.players[seat].cancels > 0
+
+
+class FirstCancel(Condition[ExceedState]):
+    """The cancel that is just made is your first one this turn (EX 23.19)."""
+
+    def test(self, state: ExceedState, seat: i64) -> bool:
+        """Test it."""
+        return state.players[seat].cancels == 1
+
+
 class DrewAtEnd(Condition[ExceedState]):
     """You drew at the end of this turn (EX 4.5)."""
 

@@ -7,9 +7,9 @@ from typing import Final
 from wildswing.exceed.building.conditions import token_place
 from wildswing.exceed.building.named import NamedRule, with_condition
 from wildswing.exceed.constants import SET_STORED, STORED
-from wildswing.exceed.effects.conditions import TokenOnBoard
 from wildswing.exceed.effects.lasting import FlagLine, Lasting, OriginRule
 from wildswing.exceed.effects.setting import SetFrom
+from wildswing.exceed.effects.token_conditions import TokenOnBoard
 from wildswing.exceed.state import ExceedState
 from wildswing.kernel.effects import Condition
 
