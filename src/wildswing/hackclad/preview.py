@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wildswing.hackclad import constants as c
 from wildswing.hackclad.cards import SkillCard
-from wildswing.hackclad.effects.cards import DiscardFromHand
+from wildswing.hackclad.effects.discarding import DiscardFromHand
 from wildswing.hackclad.effects.resources import PickUp
 from wildswing.hackclad.geometry import in_reach, offset
 from wildswing.hackclad.notation import asked_witch, asking_effect

@@ -1,4 +1,4 @@
-"""Steps that are done: from moving a fighter to placing tokens.
+"""Steps that are done: from moving a fighter to taking turns; those about tokens stand in `token_acts`.
 
 `who` is the player who does the step; a step without it is always yours.  Defaults stand for what a text leaves out.
 """
@@ -9,7 +9,8 @@ from typing import Literal, TypeAlias
 
 from wildswing.cardtext.node import Node
 from wildswing.cardtext.words import Count
-from wildswing.exceed.text.values import Amount, Distance, From, Number, Per, Selection, This, Top, Who, Zone
+from wildswing.exceed.text.token_acts import MoveToken, Place, Remove, TurnOver
+from wildswing.exceed.text.values import Amount, Number, Per, Selection, Who, Zone
 
 
 class NamedRule(Node, frozen=True):
@@ -78,12 +79,6 @@ class MoveToToken(Node, frozen=True):
 
 class SwapPlaces(Node, frozen=True):
     """`Swap places with Nirvana`."""
-
-    token: str
-
-
-class TurnOver(Node, frozen=True):
-    """`Turn over Nirvana`."""
 
     token: str
 
@@ -236,49 +231,6 @@ class Repeat(Node, frozen=True):
 
     amount: Amount
     per: Per | None = None
-
-
-# ------------------------------------------------------------------------------------------------ tokens
-
-
-class Tokens(Node, frozen=True):
-    """Tokens by name, always in the singular: "Serena" has no amount, "up to 2 Ice Spikes" has one."""
-
-    name: str
-    amount: Amount | None = None
-
-
-Things: TypeAlias = Tokens | From | Top | This
-"""What can be put on the board: tokens, cards, your attack or this boost."""
-
-Where: TypeAlias = str | Distance
-"""Where on the board: a phrase such as "next to you", or a distance."""
-
-
-class Place(Node, frozen=True):
-    """`Place Serena on any space`, `place 1 card from your hand at range 2 as a Lightning Rod`."""
-
-    who: Who
-    what: Things
-    where: Where
-    as_token: str | None = None
-
-
-class Remove(Node, frozen=True):
-    """`Remove Serena`, `remove any number of Dissolves in the opponent's space`."""
-
-    who: Who
-    what: Things
-    where: Where | None = None
-
-
-class MoveToken(Node, frozen=True):
-    """`Move Nirvana up to 2` (an amount) or `move Serena to the opponent's space` (a place): exactly one of the two."""
-
-    who: Who
-    what: Things
-    amount: Amount | None = None
-    to: Where | None = None
 
 
 Act: TypeAlias = (

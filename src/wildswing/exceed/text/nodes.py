@@ -22,14 +22,11 @@ from wildswing.exceed.text.acts import (
     MoreActions,
     Move,
     MoveCards,
-    MoveToken,
     MoveToRange,
     MoveToSpace,
     MoveToToken,
     NamedRule,
     Path,
-    Place,
-    Remove,
     Repeat,
     SetLife,
     SetStat,
@@ -40,10 +37,6 @@ from wildswing.exceed.text.acts import (
     Stat,
     SwapPlaces,
     Sweep,
-    Things,
-    Tokens,
-    TurnOver,
-    Where,
 )
 from wildswing.exceed.text.conditions import (
     AtRange,
@@ -76,6 +69,7 @@ from wildswing.exceed.text.lasting import (
     RangeIncludes,
 )
 from wildswing.exceed.text.steps import Choose, Grant, If, Line, May, Pay, SetAside, Step, Strike
+from wildswing.exceed.text.token_acts import MoveToken, Place, Remove, Things, Tokens, TurnOver, Where
 from wildswing.exceed.text.values import (
     All,
     Amount,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wildswing.hackclad import constants as c
 from wildswing.hackclad.building import values
-from wildswing.hackclad.effects import cards, figures, resources
+from wildswing.hackclad.effects import cards, discarding, figures, looking, resources
 from wildswing.hackclad.effects.conditions import All, Implies
 from wildswing.hackclad.effects.prices import Price
 from wildswing.hackclad.state import HackcladState
@@ -180,19 +180,19 @@ def move_cards(builder: Builder, node: nodes.Cards) -> Step:
     what, source = node.what, builder.source
     if isinstance(what, nodes.Top) and what.count == 1:
         if node.way == "discard" and what.zone == "your deck":
-            return cards.DiscardTop()
+            return discarding.DiscardTop()
         if node.way in {"look at", "reveal"}:
             if what.zone == "your deck":
-                return cards.LookAtTop(node.way == "reveal")
+                return looking.LookAtTop(node.way == "reveal")
             if what.zone == "the Clad deck" and node.way == "look at":
-                return cards.LookAtClad()
+                return looking.LookAtClad()
     if isinstance(what, nodes.All) and node.way == "discard" and what.zone == "your deck":
-        return cards.DiscardDeck()
+        return discarding.DiscardDeck()
     if isinstance(what, nodes.This) and what.what == "it":
         if node.way == "discard":
-            return cards.DiscardIt()
+            return looking.DiscardIt()
         if node.way == "put" and node.end == "on the top or the bottom of" and node.to == "your deck":
-            return cards.PutIt()
+            return looking.PutIt()
     if isinstance(what, nodes.From):
         made = chosen(node, what, source)
         if made is not None:
@@ -204,7 +204,7 @@ def chosen(node: nodes.Cards, what: nodes.From, source: str) -> Step | None:
     """Cards that the player picks."""
     any_card = what.kind == nodes.Kind()
     if node.way == "discard" and what.zone == "your hand" and any_card:
-        return cards.DiscardFromHand(values.written(what.amount, source))
+        return discarding.DiscardFromHand(values.written(what.amount, source))
     if values.written(what.amount, source) != 1:
         return None
     where = values.zone_of(what.zone, source)
