@@ -9,7 +9,8 @@ from wildswing.exceed.cards import Match
 from wildswing.exceed.constants import ARMOR, GREATEST_RANGE, GUARD, LEAST_RANGE, NO_RANGE, POWER, SPEED
 from wildswing.exceed.event_fields import NUMBERS, WORDS
 from wildswing.exceed.explain import OTHER, stat_terms
-from wildswing.exceed.sentences import TEMPLATES, TOLD, ExceedTeller, listed
+from wildswing.exceed.sentence_parts import listed
+from wildswing.exceed.sentences import TEMPLATES, TOLD, ExceedTeller
 from wildswing.exceed.stats import armor, greatest_range, guard, least_range, power, speed
 from wildswing.kernel.events import Event
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from wildswing.exceed.cards import Match
-from wildswing.exceed.constants import DECK, HAND, OFF_BOARD, OUT_OF_CARDS, PLAYING, ZONE_NAMES
+from wildswing.exceed.constants import DECK, HAND, OFF_BOARD, OUT_OF_CARDS, ZONE_NAMES
 from wildswing.exceed.effects.naming import COMPUTED, NO_RANGE_AT_ALL
 from wildswing.exceed.event_fields import NUMBERS, WORDS
-from wildswing.kernel.events import Event, Teller
+from wildswing.exceed.sentence_parts import Speaker, from_zone, summed
+from wildswing.kernel.events import Event
 
 # The verbs of movements, of the one who moves and of one who is moved.
 MOVES: Final = {
@@ -20,112 +20,6 @@ MOVES: Final = {
     "push": ("are pushed", "is pushed"),
     "pull": ("are pulled", "is pulled"),
 }
-
-
-class ExceedTeller(Teller):
-    """Puts the events of one match into words for one viewer, who is "you"."""
-
-    def __init__(self, match: Match, viewer: int) -> None:
-        self.match = match
-        self.viewer = viewer
-        names = [fighter.name for fighter in match.fighters]
-        if names[0] == names[1]:
-            names = [f"{names[0]} (seat {seat})" for seat in (0, 1)]
-        self.players = names
-
-    # ---- Teller
-
-    def sentence(self, event: Event) -> str:
-        """What happened, in a sentence for the viewer."""
-        tell = TOLD.get(event.kind)
-        text = self.filled(TEMPLATES[event.kind], event) if tell is None else tell(self, event)
-        return f"{text[:1].upper()}{text[1:]}."
-
-    def names(self, event: Event) -> tuple[str | None, ...]:
-        """The names of the event's cards, None for a hidden one."""
-        return tuple([None if card < 0 else str(self.match.card(card).name) for card in event.cards])
-
-    def facts(self, event: Event) -> dict[str, int | str]:
-        """The numbers and words of the event by their names."""
-        found: dict[str, int | str] = dict(zip(NUMBERS.get(event.kind, ()), event.numbers, strict=False))
-        found.update(zip(WORDS.get(event.kind, ()), event.words, strict=False))
-        return found
-
-    # ---- parts of sentences
-
-    def filled(self, template: str, event: Event) -> str:
-        """A template with the event's parts: see `TEMPLATES`."""
-        text = template
-        while "[" in text:
-            start, end = text.index("["), text.index("]")
-            you, others = text[start + 1 : end].split("|")
-            text = text[:start] + (you if event.seat == self.viewer else others) + text[end + 1 :]
-        text = text.replace("{who}", self.who(event.seat)).replace("{whose}", self.whose(event.seat))
-        if event.cards:
-            text = text.replace("{card}", self.card(event)).replace("{boost}", self.boost(event))
-        for place, number in enumerate(event.numbers):
-            text = text.replace(f"{{number{place}}}", str(number))
-        for place, word in enumerate(event.words):
-            text = text.replace(f"{{word{place}}}", word)
-        text = text.replace("{cards}", self.cards(event))
-        return text.replace("{sum}", summed(event)).replace("{from}", from_zone(event))
-
-    def boost(self, event: Event) -> str:
-        """The name of a boost, and of the card that bears it."""
-        if event.cards[0] < 0:
-            return "a card"
-        card = self.match.card(event.cards[0])
-        return f"{card.boost_name} ({card.name})" if card.boost_name else str(card.name)
-
-    def who(self, seat: int) -> str:
-        """A player as the subject of a sentence."""
-        return "you" if seat == self.viewer else self.players[seat]
-
-    def does(self, seat: int, you: str, others: str) -> str:
-        """A player and a verb, which differs for "you"."""
-        return f"{self.who(seat)} {you if seat == self.viewer else others}"
-
-    def whose(self, seat: int) -> str:
-        """A player as a possessor."""
-        return "your" if seat == self.viewer else f"{self.players[seat]}'s"
-
-    def card(self, event: Event) -> str:
-        """The name of the event's first card, or "a card"."""
-        return "a card" if event.cards[0] < 0 else str(self.match.card(event.cards[0]).name)
-
-    def cards(self, event: Event) -> str:
-        """The event's cards: their names, or how many they are."""
-        if event.cards and event.cards[0] < 0:
-            return "a card" if len(event.cards) == 1 else f"{len(event.cards)} cards"
-        return listed([str(self.match.card(card).name) for card in event.cards])
-
-
-def listed(names: list[str]) -> str:
-    """Some names as a list in a sentence.
-
-    >>> listed(["Grasp", "Cross", "Dive"])
-    'Grasp, Cross and Dive'
-    """
-    if not names:
-        return "no cards"
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def summed(event: Event) -> str:
-    """The terms of the event's sum, in brackets; equal ones once, with how many there are."""
-    parts: list[str] = []
-    for place, term in enumerate(event.terms):
-        if term not in event.terms[:place]:
-            often = event.terms.count(term)
-            parts.append(f"{term[0]:+d} {term[1]}" + (f" x{often}" if often > 1 else ""))
-    return f" ({', '.join(parts)})" if parts else ""
-
-
-def from_zone(event: Event) -> str:
-    """Where a card came from, as far as it needs to be said."""
-    word = event.words[0] if event.words else ""
-    return "" if word in {"", ZONE_NAMES[PLAYING]} else f" from {word}"
-
 
 # ---- kinds whose sentence is always the same: [of you|of others], {parts}
 
@@ -183,7 +77,7 @@ TEMPLATES: Final = {
 # ---- the other kinds
 
 
-def mulligan(t: ExceedTeller, e: Event) -> str:
+def mulligan(t: Speaker, e: Event) -> str:
     """How many cards were returned."""
     count = e.numbers[0]
     if count == 0:
@@ -192,18 +86,18 @@ def mulligan(t: ExceedTeller, e: Event) -> str:
     return f"{t.does(e.seat, 'return', 'returns')} {cards} of the starting hand"
 
 
-def life(t: ExceedTeller, e: Event) -> str:
+def life(t: Speaker, e: Event) -> str:
     """Life that was gained, perhaps none."""
     return f"{t.does(e.seat, 'gain', 'gains')} {e.numbers[0] or 'no'} life: {e.numbers[1]}"
 
 
-def boost(t: ExceedTeller, e: Event) -> str:
+def boost(t: Speaker, e: Event) -> str:
     """A boost that is played, and from where unless that is the hand."""
     where = "" if e.words[1] == ZONE_NAMES[HAND] else f" from {e.words[1]}"
     return f"{t.does(e.seat, 'boost', 'boosts')} {t.boost(e)}{where}"
 
 
-def set_attack(t: ExceedTeller, e: Event) -> str:
+def set_attack(t: Speaker, e: Event) -> str:
     """An attack that is set: what everybody sees of it, or the card, and the place if that is not the hand."""
     ex = e.numbers[0] != 0
     if e.cards[0] < 0:
@@ -213,20 +107,20 @@ def set_attack(t: ExceedTeller, e: Event) -> str:
     return f"{t.does(e.seat, 'set', 'sets')} {what}{from_zone(e)}"
 
 
-def reveal(t: ExceedTeller, e: Event) -> str:
+def reveal(t: Speaker, e: Event) -> str:
     """An attack that is turned face up."""
     kind = ", an EX attack" if e.numbers[0] else ", a wild swing" if e.numbers[1] else ""
     return f"{t.does(e.seat, 'reveal', 'reveals')} {t.card(e)}{kind}"
 
 
-def order(t: ExceedTeller, e: Event) -> str:
+def order(t: Speaker, e: Event) -> str:
     """Who acts first, and why."""
     first, second = max(e.numbers), min(e.numbers)
     why = f"a tie at {first} goes to the attacker" if first == second else f"Speed {first} against {second}"
     return f"{t.does(e.seat, 'act', 'acts')} first: {why}"
 
 
-def attack_range(t: ExceedTeller, e: Event) -> str:
+def attack_range(t: Speaker, e: Event) -> str:
     """Whether an attack hits, and why."""
     hit, gap, low, high = e.numbers
     verb = t.does(e.seat, "hit", "hits") if hit else t.does(e.seat, "miss", "misses")
@@ -238,17 +132,17 @@ def attack_range(t: ExceedTeller, e: Event) -> str:
     return f"{verb}: distance {gap}, {reach}{changed}"
 
 
-def stat(t: ExceedTeller, e: Event) -> str:
+def stat(t: Speaker, e: Event) -> str:
     """What an effect has added to a stat."""
     return f"{t.whose(e.seat)} attack has {e.numbers[0]:+d} {e.words[0]} ({e.words[1]})"
 
 
-def effect(t: ExceedTeller, e: Event) -> str:
+def effect(t: Speaker, e: Event) -> str:
     """A line that is carried out."""
     return f"{e.words[0]}: {e.words[1]}".removesuffix(".")
 
 
-def move(t: ExceedTeller, e: Event) -> str:
+def move(t: Speaker, e: Event) -> str:
     """A movement, or one that led nowhere."""
     before, after = e.numbers
     you, others = MOVES[e.words[0]]
@@ -257,37 +151,37 @@ def move(t: ExceedTeller, e: Event) -> str:
     return f"{t.does(e.seat, you, others)} from {before} to {after}"
 
 
-def token(t: ExceedTeller, e: Event) -> str:
+def token(t: Speaker, e: Event) -> str:
     """Where a token is now."""
     if e.numbers[0] == OFF_BOARD:
         return f"{t.whose(e.seat)} {e.words[0]} leaves the board"
     return f"{t.whose(e.seat)} {e.words[0]} is on space {e.numbers[0]}"
 
 
-def token_turned(t: ExceedTeller, e: Event) -> str:
+def token_turned(t: Speaker, e: Event) -> str:
     """Which side of a token is up now."""
     return f"{t.whose(e.seat)} {e.words[0]} is {e.words[1]}"
 
 
-def token_face_down(t: ExceedTeller, e: Event) -> str:
+def token_face_down(t: Speaker, e: Event) -> str:
     """Where a token lies of which only its player knows which one it is."""
     return f"{t.does(e.seat, 'place', 'places')} {e.words[0]} face down on space {e.numbers[0]}"
 
 
-def counters(t: ExceedTeller, e: Event) -> str:
+def counters(t: Speaker, e: Event) -> str:
     """How many counters lie on a card now."""
     count = {0: "no counters", 1: "1 counter"}.get(e.numbers[0], f"{e.numbers[0]} counters")
     return f"{t.does(e.seat, 'have', 'has')} {count} on {e.words[0]}"
 
 
-def damage(t: ExceedTeller, e: Event) -> str:
+def damage(t: Speaker, e: Event) -> str:
     """Damage with its sum, what Armor has prevented, and the life that is left."""
     amount, prevented, left = e.numbers
     armor = f", {prevented} prevented by Armor" if prevented else ""
     return f"{t.does(e.seat, 'take', 'takes')} {amount} damage{armor}{summed(e)}: {left} life"
 
 
-def stun(t: ExceedTeller, e: Event) -> str:
+def stun(t: Speaker, e: Event) -> str:
     """A stun, or one that a text prevents."""
     taken, guard, immune = e.numbers
     why = f"{taken} damage is more than Guard {guard}{summed(e)}"
@@ -296,30 +190,30 @@ def stun(t: ExceedTeller, e: Event) -> str:
     return f"{t.does(e.seat, 'are', 'is')} stunned: {why}"
 
 
-def more_actions(t: ExceedTeller, e: Event) -> str:
+def more_actions(t: Speaker, e: Event) -> str:
     """Further actions."""
     more = "another action" if e.numbers[0] == 1 else f"{e.numbers[0]} more actions"
     return f"{t.does(e.seat, 'have', 'has')} {more}"
 
 
-def draw(t: ExceedTeller, e: Event) -> str:
+def draw(t: Speaker, e: Event) -> str:
     """Cards that are drawn, from the top of the deck unless it is said."""
     return t.filled("{who} [draw|draws] {cards}", e) + from_zone(e)
 
 
-def card_moved(t: ExceedTeller, e: Event) -> str:
+def card_moved(t: Speaker, e: Event) -> str:
     """A card that goes from one zone to another."""
     card = "card" if e.cards[0] < 0 else t.card(e)
     return f"{t.whose(e.seat)} {card} goes from {e.words[0]} to {e.words[1]}"
 
 
-def range_named(t: ExceedTeller, e: Event) -> str:
+def range_named(t: Speaker, e: Event) -> str:
     """A distance, a computed range or none."""
     named = {COMPUTED: "a computed range", NO_RANGE_AT_ALL: "no range"}.get(e.numbers[0], f"range {e.numbers[0]}")
     return f"{t.does(e.seat, 'name', 'names')} {named}"
 
 
-def of_them(t: ExceedTeller, e: Event) -> str:
+def of_them(t: Speaker, e: Event) -> str:
     """One of the cards that were looked at goes somewhere."""
     card = "one of them" if e.cards[0] < 0 else t.card(e)
     if e.words[0] != ZONE_NAMES[DECK]:
@@ -328,16 +222,36 @@ def of_them(t: ExceedTeller, e: Event) -> str:
     return f"{t.does(e.seat, 'put', 'puts')} {card} {places[e.numbers[1]]}"
 
 
-def game_over(t: ExceedTeller, e: Event) -> str:
+def game_over(t: Speaker, e: Event) -> str:
     """Who has won, and why."""
     why = "no card left to draw" if e.numbers[0] == OUT_OF_CARDS else "no life left"
     return f"{t.does(e.seat, 'win', 'wins')}: {t.does(1 - e.seat, 'have', 'has')} {why}"
 
 
-TOLD: Final[dict[str, Callable[[ExceedTeller, Event], str]]] = {
+TOLD: Final[dict[str, Callable[[Speaker, Event], str]]] = {
     "mulligan": mulligan, "life": life, "boost": boost, "set": set_attack, "reveal": reveal, "order": order,
     "range": attack_range, "stat": stat, "effect": effect, "move": move, "token": token, "damage": damage, "stun": stun,
     "token turned": token_turned, "token face down": token_face_down,
     "counters": counters, "more actions": more_actions, "card moved": card_moved, "draw": draw, "of them": of_them,
     "range named": range_named, "game over": game_over,
 }  # fmt: skip
+
+
+class ExceedTeller(Speaker):
+    """Puts the events of one match into words for one viewer."""
+
+    def sentence(self, event: Event) -> str:
+        """What happened, in a sentence for the viewer."""
+        tell = TOLD.get(event.kind)
+        text = self.filled(TEMPLATES[event.kind], event) if tell is None else tell(self, event)
+        return f"{text[:1].upper()}{text[1:]}."
+
+    def names(self, event: Event) -> tuple[str | None, ...]:
+        """The names of the event's cards, None for a hidden one."""
+        return tuple([None if card < 0 else str(self.match.card(card).name) for card in event.cards])
+
+    def facts(self, event: Event) -> dict[str, int | str]:
+        """The numbers and words of the event by their names."""
+        found: dict[str, int | str] = dict(zip(NUMBERS.get(event.kind, ()), event.numbers, strict=False))
+        found.update(zip(WORDS.get(event.kind, ()), event.words, strict=False))
+        return found

@@ -5,123 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from wildswing.hackclad.cards import Match
-from wildswing.hackclad.constants import SPACES, TEAM, TYPE_NAMES
+from wildswing.hackclad.constants import TEAM, TYPE_NAMES
 from wildswing.hackclad.event_fields import LISTS, NUMBER_LISTS, NUMBERS, WORDS
-from wildswing.hackclad.geometry import name_of
-from wildswing.kernel.events import Event, Teller
-
-
-class HackcladTeller(Teller):
-    """Puts the events of one match into words for one viewer: a player, who is "you".
-
-    A player of two Witches is not "you": it would not be clear which of them is meant. Hers are "your Luna".
-    """
-
-    def __init__(self, match: Match, viewer: int) -> None:
-        self.match = match
-        self.viewer = viewer
-        self.own = [witch for witch, seat in enumerate(match.seats) if seat == viewer]
-        self.you = self.own[0] if len(self.own) == 1 else -1
-
-    # ---- Teller
-
-    def sentence(self, event: Event) -> str:
-        """What happened, in a sentence for the viewer."""
-        tell = TOLD.get(event.kind)
-        text = self.filled(TEMPLATES[event.kind], event) if tell is None else tell(self, event)
-        return f"{text[:1].upper()}{text[1:]}."
-
-    def names(self, event: Event) -> tuple[str | None, ...]:
-        """The names of the event's cards, None for a hidden one."""
-        return tuple([None if card < 0 else str(self.match.card(card).name) for card in event.cards])
-
-    def facts(self, event: Event) -> dict[str, int | str]:
-        """The numbers and words of the event by their names."""
-        found: dict[str, int | str] = {}
-        if event.kind in NUMBER_LISTS:
-            found[NUMBER_LISTS[event.kind]] = ", ".join([str(number) for number in event.numbers])
-        else:
-            found.update(zip(NUMBERS.get(event.kind, ()), event.numbers, strict=False))
-        if event.kind in LISTS:
-            found[LISTS[event.kind]] = ", ".join(event.words)
-        else:
-            found.update(zip(WORDS.get(event.kind, ()), event.words, strict=False))
-        return found
-
-    # ---- parts of sentences
-
-    def filled(self, template: str, event: Event) -> str:
-        """A template with the event's parts: see `TEMPLATES`."""
-        text = template
-        while "[" in text:
-            start, end = text.index("["), text.index("]")
-            you, others = text[start + 1 : end].split("|")
-            text = text[:start] + (you if event.seat == self.you else others) + text[end + 1 :]
-        text = text.replace("{who}", self.who(event.seat)).replace("{whose}", self.whose(event.seat))
-        if event.cards:
-            text = text.replace("{card}", self.card(event.cards[0])).replace("{cards}", self.cards(event.cards))
-        for place, number in enumerate(event.numbers):
-            text = text.replace(f"{{number{place}}}", str(number)).replace(f"{{slot{place}}}", str(number + 1))
-            text = text.replace(f"{{space{place}}}", name_of(number) if number < SPACES else "")
-        for place, word in enumerate(event.words):
-            text = text.replace(f"{{word{place}}}", one_line(word))
-        text = text.replace("{words}", listed(list(event.words), "nowhere"))
-        return text.replace("{sum}", summed(event))
-
-    def who(self, witch: int) -> str:
-        """A Witch as the subject of a sentence, or the Clad."""
-        if witch < 0:
-            return "the Clad"
-        if witch == self.you:
-            return "you"
-        return f"your {self.match.name(witch)}" if witch in self.own else self.match.name(witch)
-
-    def does(self, witch: int, you: str, others: str) -> str:
-        """A Witch and a verb, which differs for "you"."""
-        return f"{self.who(witch)} {you if witch == self.you and witch >= 0 else others}"
-
-    def whose(self, witch: int) -> str:
-        """A Witch as a possessor."""
-        return "your" if witch == self.you and witch >= 0 else f"{self.who(witch)}'s"
-
-    def team(self, team: int) -> str:
-        """A team by its Witches; without teams, the one Witch."""
-        return listed([self.who(witch) for witch, other in enumerate(self.match.teams) if other == team])
-
-    def card(self, card: int) -> str:
-        """The name of a card, or "a card"."""
-        return "a card" if card < 0 else str(self.match.card(card).name)
-
-    def cards(self, cards: tuple[int, ...]) -> str:
-        """Some cards: their names, or how many they are."""
-        if cards and cards[0] < 0:
-            return "a card" if len(cards) == 1 else f"{len(cards)} cards"
-        return listed([self.card(card) for card in cards])
-
-
-def listed(names: list[str], none: str = "nothing") -> str:
-    """Some names as a list in a sentence.
-
-    >>> listed(["Shot", "Guard", "Move"])
-    'Shot, Guard and Move'
-    """
-    if not names:
-        return none
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def one_line(words: str) -> str:
-    """The text of a card inside a sentence."""
-    return " ".join(words.split()).removesuffix(".")
-
-
-def summed(event: Event) -> str:
-    """The terms of the event's sum, in brackets."""
-    if not event.terms:
-        return ""
-    return " (" + ", ".join([f"{value:+d} {source}" if value else source for value, source in event.terms]) + ")"
-
+from wildswing.hackclad.sentence_parts import Speaker, listed, one_line, summed
+from wildswing.kernel.events import Event
 
 # ---- kinds whose sentence is always the same: [of you|of others], {parts}
 
@@ -177,12 +64,12 @@ TEMPLATES: Final = {
 # ---- the other kinds
 
 
-def set_up(t: HackcladTeller, e: Event) -> str:
+def set_up(t: Speaker, e: Event) -> str:
     """The Missions on the table, if they are drafted."""
     return f"the Missions to choose from: {listed(list(e.words))}" if e.words else "the table is set up"
 
 
-def swap(t: HackcladTeller, e: Event) -> str:
+def swap(t: Speaker, e: Event) -> str:
     """A swap while reshuffling: only its player sees the cards."""
     verb = t.does(e.seat, "swap", "swaps")
     if e.cards[0] < 0:
@@ -190,19 +77,19 @@ def swap(t: HackcladTeller, e: Event) -> str:
     return f"{verb} {t.card(e.cards[0])} for {t.card(e.cards[1])} of the Enhanced deck"
 
 
-def turn_card(t: HackcladTeller, e: Event) -> str:
+def turn_card(t: Speaker, e: Event) -> str:
     """The Turn card that comes into the hand."""
     verb = t.does(e.seat, "take", "takes")
     return f"{verb} the Turn card into hand" + ("" if e.cards[0] < 0 else f": {t.card(e.cards[0])}")
 
 
-def card_moved(t: HackcladTeller, e: Event) -> str:
+def card_moved(t: Speaker, e: Event) -> str:
     """A card that goes from one zone to another."""
     card = "card" if e.cards[0] < 0 else t.card(e.cards[0])
     return f"{t.whose(e.seat)} {card} goes from {e.words[0]} to {e.words[1]}"
 
 
-def forecast(t: HackcladTeller, e: Event) -> str:
+def forecast(t: Speaker, e: Event) -> str:
     """A Clad card that is laid, perhaps face down."""
     slot = f"Clad slot {e.numbers[1] + 1}"
     if e.numbers[0] < 0:
@@ -210,12 +97,12 @@ def forecast(t: HackcladTeller, e: Event) -> str:
     return f"{slot}: {e.words[0]}. {one_line(e.words[1])}"
 
 
-def turn(t: HackcladTeller, e: Event) -> str:
+def turn(t: Speaker, e: Event) -> str:
     """Whose turn begins."""
     return f"{t.whose(e.seat)} turn, Turn slot {e.numbers[0] + 1}"
 
 
-def gauge(t: HackcladTeller, e: Event) -> str:
+def gauge(t: Speaker, e: Event) -> str:
     """MP or CP that is gained, lost over the maximum, or paid."""
     name = e.kind.upper()
     amount, now = e.numbers
@@ -224,13 +111,13 @@ def gauge(t: HackcladTeller, e: Event) -> str:
     return f"{t.does(e.seat, 'gain', 'gains')} {amount or 'no'} {name}: {now}"
 
 
-def given(t: HackcladTeller, e: Event) -> str:
+def given(t: Speaker, e: Event) -> str:
     """Shards that go from one Witch to another."""
     amount, receiver = e.numbers
     return f"{t.does(e.seat, 'give', 'gives')} {amount} VP of Magic Shards to {t.who(receiver)}"
 
 
-def use(t: HackcladTeller, e: Event) -> str:
+def use(t: Speaker, e: Event) -> str:
     """A skill card that is used, with its type, and from where unless that is the hand."""
     card = t.match.card(e.cards[0])
     where = "" if e.words[0] == "hand" else f" from the {e.words[0]}"
@@ -238,63 +125,63 @@ def use(t: HackcladTeller, e: Event) -> str:
     return f"{t.does(e.seat, 'use', 'uses')} {card.name}{where} ({enhanced}{TYPE_NAMES[card.kind]})"
 
 
-def basic(t: HackcladTeller, e: Event) -> str:
+def basic(t: Speaker, e: Event) -> str:
     """A Basic Action."""
     return f"{t.does(e.seat, 'take', 'takes')} the Basic Action {e.words[0]}"
 
 
-def cp_action(t: HackcladTeller, e: Event) -> str:
+def cp_action(t: Speaker, e: Event) -> str:
     """A CP Action with its price and text."""
     price = f"{e.numbers[0]} CP"
     name = "" if e.words[0] == price else f" for {e.words[0]}"
     return f"{t.does(e.seat, 'pay', 'pays')} {price}{name}: {one_line(e.words[1])}"
 
 
-def more_atk(t: HackcladTeller, e: Event) -> str:
+def more_atk(t: Speaker, e: Event) -> str:
     """ATK that a text adds to the attack in use."""
     return f"{t.card(e.cards[0])} has {e.numbers[0]:+d} ATK ({e.words[0]})"
 
 
-def lasting_atk(t: HackcladTeller, e: Event) -> str:
+def lasting_atk(t: Speaker, e: Event) -> str:
     """ATK of all attacks for some time."""
     return f"{t.whose(e.seat)} attacks have {e.numbers[0]:+d} ATK this {e.words[0]}"
 
 
-def reduce(t: HackcladTeller, e: Event) -> str:
+def reduce(t: Speaker, e: Event) -> str:
     """A reduction of the attack that is answered."""
     how = "to 0" if e.numbers[0] < 0 else f"by {e.numbers[0]}"
     return f"{t.does(e.seat, 'reduce', 'reduces')} the damage {how} ({e.words[0]})"
 
 
-def clad_turn(t: HackcladTeller, e: Event) -> str:
+def clad_turn(t: Speaker, e: Event) -> str:
     """The Clad's turn with its card."""
     return f"the Clad's turn {e.numbers[1] + 1}, {e.words[0]}: {one_line(e.words[1])}"
 
 
-def clad_attacks(t: HackcladTeller, e: Event) -> str:
+def clad_attacks(t: Speaker, e: Event) -> str:
     """An attack of the Clad: where, and how hard."""
     return f"the Clad attacks {listed(list(e.words), 'nobody')} with ATK {e.numbers[0]}"
 
 
-def clad_tramples(t: HackcladTeller, e: Event) -> str:
+def clad_tramples(t: Speaker, e: Event) -> str:
     """A Trample Attack."""
     return f"the Clad tramples {listed(list(e.words), 'nobody')} with ATK {e.numbers[0]}"
 
 
-def clad_locked(t: HackcladTeller, e: Event) -> str:
+def clad_locked(t: Speaker, e: Event) -> str:
     """That the Clad cannot move, or that somebody has seen to it."""
     if e.seat < 0:
         return "the Clad cannot move: it stays and tramples nobody"
     return f"{t.does(e.seat, 'see', 'sees')} to it that the Clad cannot move for the rest of the round"
 
 
-def damage(t: HackcladTeller, e: Event) -> str:
+def damage(t: Speaker, e: Event) -> str:
     """Damage to a Witch with its sum."""
     amount = e.numbers[0]
     return f"{t.does(e.seat, 'take', 'takes')} {amount or 'no'} damage{summed(e)}"
 
 
-def injury(t: HackcladTeller, e: Event) -> str:
+def injury(t: Speaker, e: Event) -> str:
     """An injury: how much damage, what is lost where, and how many there are now."""
     taken, lost, injuries = e.numbers
     verb = t.does(e.seat, "are", "is")
@@ -306,7 +193,7 @@ def injury(t: HackcladTeller, e: Event) -> str:
     return f"{verb} injured: {loss}{fewer}, {off} the Field, Injury {injuries}"
 
 
-def mission(t: HackcladTeller, e: Event) -> str:
+def mission(t: Speaker, e: Event) -> str:
     """A Mission that is completed: what it is worth, and for what."""
     verb = t.does(e.seat, "complete", "completes")
     for known in t.match.missions:
@@ -316,19 +203,19 @@ def mission(t: HackcladTeller, e: Event) -> str:
     return f"{verb} the Mission {e.words[0]}"
 
 
-def team_score(t: HackcladTeller, e: Event) -> str:
+def team_score(t: Speaker, e: Event) -> str:
     """The score of a team."""
     return f"the team of {t.team(e.numbers[0])}: {e.numbers[1]} VP{summed(e)}"
 
 
-def tie(t: HackcladTeller, e: Event) -> str:
+def tie(t: Speaker, e: Event) -> str:
     """A tie, and what decides next."""
     tied = "; ".join([t.team(team) for team in e.numbers[1:]])
     between = listed([t.team(team) for team in e.numbers[1:]]) if t.match.mode != TEAM else f"the teams ({tied})"
     return f"a tie of {between} in {e.words[0].removeprefix('the ')} ({e.numbers[0]}): {e.words[1]} decides"
 
 
-def winner(t: HackcladTeller, e: Event) -> str:
+def winner(t: Speaker, e: Event) -> str:
     """Who has won, and by what."""
     by = f"by {e.words[0]}"
     if t.match.mode == TEAM:
@@ -336,10 +223,37 @@ def winner(t: HackcladTeller, e: Event) -> str:
     return f"{t.does(e.seat, 'win', 'wins')} {by}"
 
 
-TOLD: Final[dict[str, Callable[[HackcladTeller, Event], str]]] = {
+TOLD: Final[dict[str, Callable[[Speaker, Event], str]]] = {
     "set-up": set_up, "turn card taken": turn_card, "card moved": card_moved, "swap": swap, "forecast": forecast,
     "turn": turn, "mp": gauge, "cp": gauge, "shards given": given, "use": use, "basic action": basic,
     "cp action": cp_action, "atk": more_atk, "lasting atk": lasting_atk, "reduce": reduce, "clad turn": clad_turn,
     "clad attacks": clad_attacks, "clad tramples": clad_tramples, "clad locked": clad_locked, "damage": damage,
     "injury": injury, "mission": mission, "team score": team_score, "tie": tie, "winner": winner,
 }  # fmt: skip
+
+
+class HackcladTeller(Speaker):
+    """Puts the events of one match into words for one viewer."""
+
+    def sentence(self, event: Event) -> str:
+        """What happened, in a sentence for the viewer."""
+        tell = TOLD.get(event.kind)
+        text = self.filled(TEMPLATES[event.kind], event) if tell is None else tell(self, event)
+        return f"{text[:1].upper()}{text[1:]}."
+
+    def names(self, event: Event) -> tuple[str | None, ...]:
+        """The names of the event's cards, None for a hidden one."""
+        return tuple([None if card < 0 else str(self.match.card(card).name) for card in event.cards])
+
+    def facts(self, event: Event) -> dict[str, int | str]:
+        """The numbers and words of the event by their names."""
+        found: dict[str, int | str] = {}
+        if event.kind in NUMBER_LISTS:
+            found[NUMBER_LISTS[event.kind]] = ", ".join([str(number) for number in event.numbers])
+        else:
+            found.update(zip(NUMBERS.get(event.kind, ()), event.numbers, strict=False))
+        if event.kind in LISTS:
+            found[LISTS[event.kind]] = ", ".join(event.words)
+        else:
+            found.update(zip(WORDS.get(event.kind, ()), event.words, strict=False))
+        return found
