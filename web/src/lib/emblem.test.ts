@@ -51,9 +51,10 @@ test('the metal stands out from both colours of every emblem that can be', () =>
 });
 
 test('every character that the rules know has a charge of its own choice, and nobody else has', () => {
-  const ids = readdirSync(data).flatMap((season) =>
-    season.startsWith('season') ? readdirSync(`${data}/${season}`).map((file) => file.replace('.toml', '')) : [],
-  );
+  const files = readdirSync(data)
+    .filter((folder) => folder.startsWith('season'))
+    .flatMap((season) => readdirSync(`${data}/${season}`));
+  const ids = files.filter((file) => file.endsWith('.toml')).map((file) => file.replace('.toml', ''));
   expect(ids.length).toBe(97);
   expect(Object.keys(CHARGE_OF).sort()).toEqual(ids.sort());
 });
