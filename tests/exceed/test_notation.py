@@ -104,6 +104,27 @@ def test_two_of_several_effects_are_chosen_one_by_one() -> None:
     assert asked(table).prompt == "Choose one (2 of 2)."
 
 
+def test_who_chooses_for_an_opponents_text_is_its_opponent() -> None:
+    table = Table("eugenia", "ryu", spaces=(3, 6))
+    table.hand(0, "Werelight")
+    table.hand(1, "Block", "Grasp", "Dive")
+    table.strike("Werelight", "Block")
+    while table.asked != "choose":
+        table.choose(table.state.options[0])
+    assert table.seat == 1
+    assert asked(table).prompt == "Choose one; the opponent it speaks of is you."
+
+
+def test_tokens_may_be_left_where_they_are() -> None:
+    table = Table("polar", "ryu")
+    table.token(0, "Ice Spike", 4, 6)
+    table.hand(0, "Rebuild")
+    table.boost("Rebuild")
+    assert texts(table)[0] == "None"
+    table.space(4)
+    assert texts(table)[0] == "No more"
+
+
 def test_a_price_of_nothing_may_be_refused_too() -> None:
     table = Table("dan", "ryu", spaces=(3, 4))
     table.hand(0)

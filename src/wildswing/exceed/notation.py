@@ -8,6 +8,7 @@ from wildswing.exceed import constants as c
 from wildswing.exceed.actions import action_lines, move_price
 from wildswing.exceed.cards import Card, Line
 from wildswing.exceed.costs import attack_force, attack_gauge, attack_life, exceed_price
+from wildswing.exceed.effects.forced_discards import ForcedDiscard
 from wildswing.exceed.effects.repeating import Repeated
 from wildswing.exceed.end_of_turn import offered
 from wildswing.exceed.means import LIFE_FOR_A_GAUGE
@@ -120,8 +121,10 @@ def decline(state: ExceedState, number: int) -> Option:
     frame = state.stack[-1]
     if state.decision == c.PAY and frame.b == 0:
         text = "Pay nothing"
-    elif state.decision == c.PICK_CARD and frame.a == 0:
+    elif state.decision == c.PICK_CARD and (frame.a == 0 or isinstance(asking_effect(state), ForcedDiscard)):
         text = "No card"
+    elif state.decision == c.PICK_SPACE:
+        text = "No more" if frame.a > 0 else "None"
     return Option(number, text, verb)
 
 

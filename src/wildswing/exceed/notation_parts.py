@@ -5,8 +5,10 @@ from __future__ import annotations
 from wildswing.exceed import constants as c
 from wildswing.exceed.cards import Card
 from wildswing.exceed.effects.boosts_in_play import DiscardBoostInPlay
+from wildswing.exceed.effects.certain import GiveChosen
 from wildswing.exceed.effects.chosen import ZONE_SHIFT, MoveChosen
 from wildswing.exceed.effects.discarding import DiscardOrReveal, DiscardSome, DiscardTheirs
+from wildswing.exceed.effects.forced_discards import SHOWING, TEA_DAMAGE, ForcedDiscard
 from wildswing.exceed.effects.hand import DiscardSomeAtRandom, DrawSome
 from wildswing.exceed.effects.hidden_tokens import PlaceOneOf
 from wildswing.exceed.effects.laid_boosts import DiscardLaidBoost, MoveLaidBoost, PickOrigin, PlaceThisBoost
@@ -58,6 +60,10 @@ def picked(state: ExceedState, effect: Effect[ExceedState] | None, number: int, 
         return Option(number, f"{verb} {whose} {boost_words(card)}{where}", verb.lower(), card=name)
     if isinstance(effect, PlaceCard):
         return Option(number, f"Place {name} as a {effect.name}", "place", card=name)
+    if isinstance(effect, ForcedDiscard):
+        if state.stack[-1].step == SHOWING:
+            return Option(number, f"Show {name} for {TEA_DAMAGE} damage", "show", card=name)
+        return Option(number, f"Store {name}", "store", card=name)
     if isinstance(effect, OwnWords):
         text = effect.picked(name)
         return Option(number, text, text[: text.index(" ")].lower(), card=name)
@@ -115,7 +121,8 @@ def moved(effect: MoveChosen, card: Card, zone: int) -> str:
         return f"Discard {card.name} from {where}"
     if effect.to == c.SEALED:
         return f"Seal {card.name} from {where}"
-    return f"Add {card.name} from {where} to {c.ZONE_NAMES[effect.to]}"
+    whose = "the opponent's " if isinstance(effect, GiveChosen) else ""
+    return f"Add {card.name} from {where} to {whose}{c.ZONE_NAMES[effect.to]}"
 
 
 def amount(state: ExceedState, effect: Effect[ExceedState] | None, number: int, argument: int) -> Option:

@@ -6,6 +6,7 @@ from typing import Final
 
 from wildswing.exceed import constants as c
 from wildswing.exceed.effects.chosen import MoveChosen
+from wildswing.exceed.effects.forced_discards import SHOWING, ForcedDiscard
 from wildswing.exceed.effects.hand import DiscardSomeAtRandom, DrawSome
 from wildswing.exceed.effects.movement import MoveChoice
 from wildswing.exceed.effects.naming import NameRange
@@ -28,6 +29,7 @@ RULES: Final = {
     c.PAY: ("Force and Gauge are paid card by card", "EX 6.7"),
     c.DISCARD_TO_LIMIT: ("No more cards are kept than the hand limit", "EX 4.8"),
     c.SET: ("Both players set an attack face down", "EX 12.5"),
+    c.MAY: ("A text offers this instead of the draw at the end of a turn", "EX 4.5"),
     c.PAY_OR_INVALID: ("The price of a wild swing may be refused", "EX 13.17"),
     c.ORDER: ("Effects of the same moment are done in the order their player likes", "EX 18.4"),
     c.TRANSFORM_OR_GAUGE: ("After a hit a transformation may go into play instead of the gauge", "EX 11.1"),
@@ -76,12 +78,17 @@ def prompt(state: ExceedState) -> str:
         return "Do it?"
     if kind == c.AMOUNT:
         return AMOUNTS.get(type(effect)) or movement_prompt(effect)
+    if isinstance(effect, ForcedDiscard):
+        showing = frame.step == SHOWING
+        return "Show a card with the Speed of a discarded one?" if showing else "Store one of the discarded cards?"
     if kind == c.PICK_CARD and frame.procedure == c.CLEAN_UP:
         return "Discard your boosts: which one first?"
     if kind == c.PICK_CARD:
         return "Choose the next card." if isinstance(effect, MoveChosen) and frame.a > 0 else "Choose a card."
     if kind == c.PICK_SPACE:
         return "Choose a space." if isinstance(effect, LAYING) else "Where do you move?"
+    if isinstance(effect, Choose) and effect.opponent:
+        return "Choose one; the opponent it speaks of is you."
     if isinstance(effect, Choose) and effect.pick > 1:
         return f"Choose one ({frame.b + 1} of {effect.pick})."
     return PLAIN_PROMPTS.get(kind, "Choose.")

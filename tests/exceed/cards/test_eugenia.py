@@ -10,6 +10,7 @@ from tests.exceed.cards.printed import Moments, check_moments, moments
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
+from wildswing.exceed.decisions import decision_of
 from wildswing.exceed.view import view_of
 
 ME = "eugenia"
@@ -74,7 +75,9 @@ def tea(*hand: str, theirs: tuple[str, ...] = ("Sweep",), exceeded: bool = False
 def test_mad_tea_reveals_a_card_of_the_speed_of_one_that_was_discarded_for_2_damage() -> None:
     table = tea("Sweep", "Grasp")
     assert (table.asked, table.seat) == ("pick card", 0)
-    assert {str(table.match.card(option % 256).name) for option in table.state.options if option} == {"Sweep"}
+    asked = decision_of(table.state, 0)
+    assert [option.text for option in asked.options] == ["No card", "Show Sweep for 2 damage"]
+    assert asked.prompt == "Show a card with the Speed of a discarded one?"
     table.pick("Sweep")
     assert table.life(1) == 28
     assert table.card(0, "Sweep") in table.player(0).shown
@@ -114,8 +117,11 @@ def test_mad_tea_waits_for_both_of_two_discards() -> None:
 def stored(*hand: str) -> Table:
     """A Sweep of the opponent lies on Wonderland; it is her turn again."""
     table = tea(*hand, exceeded=True)
-    assert table.asked == "pick card"
+    asked = decision_of(table.state, 0)
+    assert [option.text for option in asked.options] == ["No card", "Store Sweep"]
+    assert asked.prompt == "Store one of the discarded cards?"
     table.choose(c.CARD + table.card(1, "Sweep"))
+    assert [event.words for event in table.events("card moved", 1)] == [("discard pile", "Wonderland")]
     table.hand(1, "Sweep", "Block", "Dive")
     if table.seat == 1:
         table.idle()

@@ -11,6 +11,7 @@ from tests.exceed.rules.stand_ins import card, stand_in
 from tests.rules import rule
 from tests.table import Table
 from wildswing.exceed import constants as c
+from wildswing.exceed.decisions import decision_of
 from wildswing.kernel.state import ARGUMENTS
 
 SEVEN = ("Grasp", "Cross", "Assault", "Dive", "Spike", "Sweep", "Focus")
@@ -141,6 +142,8 @@ def test_the_limit_is_not_checked_without_an_end_of_turn_draw() -> None:
     table.hand(0, *SEVEN, "Block")
     table.set_life(0, 3)
     table.idle()
+    asked = decision_of(table.state, 0).because
+    assert (asked.text, asked.rule) == ("A text offers this instead of the draw at the end of a turn", "EX 4.5")
     table.yes()
     assert (table.life(0), table.count(0, "hand"), table.turn_of) == (4, 8, 1), "a life instead of the draw"
 

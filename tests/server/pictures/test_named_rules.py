@@ -6,15 +6,35 @@ import re
 
 import pytest
 
+from tests.table import Table
 from wildswing.exceed.text import character_ids, load_character
+from wildswing.exceed.view import view_of
 from wildswing.server.pictures import catalogue
+from wildswing.server.pictures.exceed.choices import exceed_decision
 from wildswing.server.pictures.exceed.named_rules import NAMED_RULES, explained
+from wildswing.server.pictures.exceed.trying import Trials
 from wildswing.server.wire.looking import ExceedCatalogue, ExceedEntry, HackcladCatalogue
 
 # Words of the rules of the game that stand alone as orders or moments, which the rules explain to everybody.
 ORDERS = {
     "Ignore Armor", "Ignore Guard", "Strike", "Now: Strike", "Exceed", "Cleanup: Revert", "Draw X",
 }  # fmt: skip
+
+
+def test_a_decision_says_what_the_rule_means_that_asks() -> None:
+    table = Table("rachel", "ryu", spaces=(4, 5))
+    rod = table.card(0, "Grasp")
+    player = table.player(0)
+    player.deck.remove(rod)
+    player.laid, player.laid_at = (rod,), (5,)
+    table.hand(0, "Focus")
+    table.hand(1, "Block")
+    table.strike("Focus", "Block")
+    while table.asked != "pick card":
+        table.choose(table.state.options[0])
+    decision = exceed_decision(Trials(view_of(table.state, 0), 0))
+    assert decision is not None
+    assert "2 non-lethal damage" in decision.because.text
 
 
 def entries() -> dict[str, ExceedEntry]:

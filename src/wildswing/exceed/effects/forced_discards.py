@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildswing.exceed.attack import damage
-from wildswing.exceed.constants import CARD, HAND, MAD_TEA, PASS, PICK_CARD, STORED, WONDERLAND, ZONE_NAMES
+from wildswing.exceed.constants import CARD, DISCARD, MAD_TEA, PASS, PICK_CARD, STORED, WONDERLAND, ZONE_NAMES
 from wildswing.exceed.journal import note
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import has_flag
@@ -14,6 +14,8 @@ from wildswing.kernel.effects import Effect, perform
 from wildswing.kernel.state import ARGUMENTS, Frame
 
 TEA_DAMAGE = 2
+# The step of a frame that waits for the answer about a card to show; the later one is about a card to store.
+SHOWING = 2
 
 
 class ForcedDiscard(Effect[ExceedState]):
@@ -83,7 +85,7 @@ class ForcedDiscard(Effect[ExceedState]):
         """No card, each hand card of such a Speed, or each card that was discarded and still lies there."""
         options: list[int] = [PASS]
         seat = frame.seat
-        if frame.step == 2:
+        if frame.step == SHOWING:
             for card in state.players[seat].hand:
                 if CARD + card not in options and self.matches(state, frame, card):
                     options.append(CARD + card)
@@ -114,7 +116,7 @@ class ForcedDiscard(Effect[ExceedState]):
         player.stored = []
         put(state, seat, card, STORED)
         if state.log is not None:
-            words = (ZONE_NAMES[HAND], ZONE_NAMES[STORED])
+            words = (ZONE_NAMES[DISCARD], "Wonderland")
             note(state, "card moved", int(1 - seat), "EX 1.17", cards=(int(card),), words=words)
 
     def possible(self, state: ExceedState, seat: i64) -> bool:

@@ -19,6 +19,7 @@ from wildswing.exceed.overload import second_card
 from wildswing.kernel.state import ARGUMENTS
 from wildswing.server.pictures.decided import shown_decision
 from wildswing.server.pictures.exceed.finality import final
+from wildswing.server.pictures.exceed.named_rules import explained
 from wildswing.server.pictures.exceed.outcomes import outcome
 from wildswing.server.wire.common import Choice, Decision
 
@@ -61,6 +62,7 @@ def exceed_decision(trials: Trials) -> Decision | None:
         tuple([choice(trials, option) for option in decision.options]),
         at_once=int(known.decision) in AT_ONCE and not in_steps(known),
         amount=amount(known),
+        explained=explained,
     )
 
 
