@@ -28,24 +28,34 @@ export interface PlayGroup {
 /** The groups that are not empty, boosts first. */
 export function playGroups(player: PlayerPicture, book: DeckBook): PlayGroup[] {
   const boosts = (cards: readonly number[], playing: boolean): PlayItem[] =>
-    cards.flatMap((number, place) => {
-      const card = book.find(number);
-      if (!card) return [];
-      const sustained = player.sustained.includes(number);
-      const notes = [
-        t(playing ? 'duel.play.playing' : 'duel.play.boost', { card: card.name }),
-        ...(sustained ? [t('duel.play.sustained')] : []),
-      ];
-      return {
-        key: `${playing ? 'playing' : 'boost'} ${number} ${place}`,
+    counted(cards).flatMap(({ card: number, count }) => {
+      const stay = playing ? 0 : Math.min(count, player.sustained.filter((one) => one === number).length);
+      return [
+        ...boost(number, stay, playing, true), ...boost(number, count - stay, playing, false),
+      ]; // prettier-ignore
+    });
+
+  /** Equal boosts, of which all are sustained or none is. */
+  const boost = (number: number, count: number, playing: boolean, sustained: boolean): PlayItem[] => {
+    const card = book.find(number);
+    if (!card || count === 0) return [];
+    const name = card.boost?.name ?? card.name;
+    const notes = [
+      t(playing ? 'duel.play.playing' : 'duel.play.boost', { card: card.name }),
+      ...(sustained ? [t('duel.play.sustained')] : []),
+    ];
+    return [
+      {
+        key: `${playing ? 'playing' : sustained ? 'sustained' : 'boost'} ${number}`,
         card: number,
-        name: card.boost?.name ?? card.name,
+        name: count > 1 ? `${name} ×${count}` : name,
         text: card.boost?.text ?? card.text,
         note: notes.join(', '),
         icon: card.boost?.kind === 'instant' ? 'instant' : 'continuous',
         tone: 'bright',
-      };
-    });
+      },
+    ];
+  };
 
   const transformations = player.transformations.flatMap((number, place): PlayItem[] => {
     const card = book.find(number);

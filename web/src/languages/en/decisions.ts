@@ -1,5 +1,6 @@
 export default {
   because: '{source}: {text}',
+  alone: 'Nothing else is possible; you are asked so that nobody can tell.',
   because_of: 'Because of {source}: {prompt}',
   again: 'Press again to do it.',
   blocked: 'Not possible: {reason}.',
