@@ -100,6 +100,15 @@ def board(name: str, other: str, wanted: Wanted) -> Moment:
     return Moment(name, "exceed", ((name,), (other,)), both(kind("action"), first, wanted))
 
 
+def in_a_strike(name: str, other: str, wanted: Callable[[PlayerPicture], bool]) -> Moment:
+    """A duel of the character, at something that a strike asks it while its player's things are as wanted."""
+
+    def fits(shown: ExceedPicture) -> bool:
+        return shown.seat == 0 and shown.attacks is not None and wanted(mine(shown))
+
+    return Moment(name, "exceed", ((name,), (other,)), duel_shown(fits))
+
+
 def four(name: str, wanted: Wanted) -> Moment:
     """A hunt of four Witches against bots."""
     return Moment(name, "hackclad", tuple((witch,) for witch in FOUR), wanted, BOTS)
@@ -136,6 +145,12 @@ BOARDS: Final = (
     board("tinker", "ryu", duel_shown(lambda shown: len(mine(shown).spaces) > 1)),
     Moment("specter", "exceed", (("specter",), ("ryu",)), both(kind("set attack"), duel_shown(sets_from("sealed")))),
     Moment("hazama", "exceed", (("hazama",), ("geoffrey",)), both(kind("set attack"), duel_shown(face_down))),
+    in_a_strike("taisei", "ryu", lambda own: own.counters > 0),
+    board("celinka", "ryu", duel_shown(lambda shown: len(mine(shown).face_down) > 1)),
+    board("treasure", "ryu", duel_shown(lambda shown: any(mine(shown).areas.values()))),
+    in_a_strike("hilda", "ryu", lambda own: "attack" in own.tokens),
+    in_a_strike("merkava", "ryu", lambda own: "attack" in own.tokens),
+    board("londrekia", "ryu", laid(1)),
 )
 HUNTS: Final = (
     four("draft", both(kind("choose turn slot"), hunt_shown(third_round))),

@@ -113,8 +113,8 @@ def duel_shown(asked: Callable[[ExceedPicture], bool]) -> Wanted:
     """The picture of the seat that decides is as wanted."""
 
     def fits(game: AnyGame) -> bool:
-        shown = picture(game, game.seat)
-        return isinstance(shown, ExceedPicture) and not shown.over and asked(shown)
+        shown = None if game.over else picture(game, game.seat)
+        return isinstance(shown, ExceedPicture) and asked(shown)
 
     return fits
 
@@ -123,8 +123,8 @@ def hunt_shown(asked: Callable[[HackcladPicture], bool]) -> Wanted:
     """The picture of the seat that decides is as wanted."""
 
     def fits(game: AnyGame) -> bool:
-        shown = picture(game, game.seat)
-        return isinstance(shown, HackcladPicture) and not shown.over and asked(shown)
+        shown = None if game.over else picture(game, game.seat)
+        return isinstance(shown, HackcladPicture) and asked(shown)
 
     return fits
 
