@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wildswing.hackclad import constants as c
-from wildswing.hackclad.building import values
-from wildswing.hackclad.effects import cards, discarding, figures, looking, resources
+from wildswing.hackclad.building import moving_cards, values
+from wildswing.hackclad.effects import figures, resources
 from wildswing.hackclad.effects.conditions import All, Implies
 from wildswing.hackclad.effects.prices import Price
 from wildswing.hackclad.state import HackcladState
@@ -170,71 +170,6 @@ def end_turn(builder: Builder, node: nodes.EndTurn) -> Step:
     return figures.EndTurn()
 
 
-def draw(builder: Builder, node: nodes.Draw) -> Step:
-    """`Draw 1 card`."""
-    return cards.Draw(values.fixed(node.amount, node.per, builder.source))
-
-
-def move_cards(builder: Builder, node: nodes.Cards) -> Step:
-    """What is done with chosen cards."""
-    what, source = node.what, builder.source
-    if isinstance(what, nodes.Top) and what.count == 1:
-        if node.way == "discard" and what.zone == "your deck":
-            return discarding.DiscardTop()
-        if node.way in {"look at", "reveal"}:
-            if what.zone == "your deck":
-                return looking.LookAtTop(node.way == "reveal")
-            if what.zone == "the Clad deck" and node.way == "look at":
-                return looking.LookAtClad()
-    if isinstance(what, nodes.All) and node.way == "discard" and what.zone == "your deck":
-        return discarding.DiscardDeck()
-    if isinstance(what, nodes.This) and what.what == "it":
-        if node.way == "discard":
-            return looking.DiscardIt()
-        if node.way == "put" and node.end == "on the top or the bottom of" and node.to == "your deck":
-            return looking.PutIt()
-    if isinstance(what, nodes.From):
-        made = chosen(node, what, source)
-        if made is not None:
-            return made
-    raise NotPlayable(node, source)
-
-
-def chosen(node: nodes.Cards, what: nodes.From, source: str) -> Step | None:
-    """Cards that the player picks."""
-    any_card = what.kind == nodes.Kind()
-    if node.way == "discard" and what.zone == "your hand" and any_card:
-        return discarding.DiscardFromHand(values.written(what.amount, source))
-    if values.written(what.amount, source) != 1:
-        return None
-    where = values.zone_of(what.zone, source)
-    if where == c.DECK or where == c.ENHANCED:
-        return None  # a deck would have to be shuffled, and the nine cards would become more (HC 18.12)
-    if node.way == "add" and node.to == "your hand":
-        return cards.Fetch(where, values.kind_of(what.kind), c.HAND)
-    if node.way == "put" and node.end == "on top of" and node.to == "your deck":
-        return cards.Fetch(where, values.kind_of(what.kind), c.DECK)
-    return None
-
-
-def trade(builder: Builder, node: nodes.Trade) -> Step:
-    """`Trade 1 card from your hand for ...`."""
-    give, get = node.give, node.get
-    if (
-        isinstance(give, nodes.From)
-        and isinstance(get, nodes.From)
-        and give.zone == "your hand"
-        and give.kind == nodes.Kind()
-        and get.zone == "your Enhanced deck"
-        and get.kind.worth_more is not None
-        and get.kind == nodes.Kind(worth_more=get.kind.worth_more)
-        and (values.written(give.amount, builder.source), values.written(get.amount, builder.source)) == (1, 1)
-        and node.to == "your discard pile"
-    ):
-        return cards.Trade(get.kind.worth_more)
-    raise NotPlayable(node, builder.source)
-
-
 def gain(builder: Builder, node: nodes.Gain) -> Step:
     """`Gain 1 MP`."""
     if node.resource != "MP":
@@ -301,9 +236,9 @@ MAKERS: list[tuple[type, Callable[[Any, Any], Step]]] = [
     (nodes.AttackAgain, attack_again),
     (nodes.Reduce, reduce),
     (nodes.EndTurn, end_turn),
-    (nodes.Draw, draw),
-    (nodes.Cards, move_cards),
-    (nodes.Trade, trade),
+    (nodes.Draw, moving_cards.draw),
+    (nodes.Cards, moving_cards.move_cards),
+    (nodes.Trade, moving_cards.trade),
     (nodes.Gain, gain),
     (nodes.SetResource, set_resource),
     (nodes.PickUp, pick_up),
