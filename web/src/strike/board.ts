@@ -93,7 +93,9 @@ function attackAt(
   const live = picture.attacks?.[seat];
   // The numbers of a strike that goes on are the server's own.
   if (live && !strike.over && until >= (strike.events.at(-1)?.at ?? 0)) return live;
-  const card = reveal?.cards[0] ?? -1;
+  // An extra attack has the place of the one that was set, until the clean-up.
+  const extra = past.some((event) => event.step === 'cleanup') ? undefined : own('attack');
+  const card = (extra ?? reveal)?.cards[0] ?? -1;
   const printed = find(card);
   const range = own('range');
   const hurt = past.findLast((event) => event.kind === 'damage' && event.seat === 1 - seat && event.terms.length > 0);

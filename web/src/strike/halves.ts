@@ -7,7 +7,7 @@ import type { Sides } from '../duel/sides';
 import { t } from '../lib/texts';
 import type { ExceedMatch, ExceedPicture, Happening } from '../protocol/types';
 import type { Step, Strike } from './steps';
-import { attackOf, equation } from './words';
+import { attackIn, attackOf, equation } from './words';
 
 /** The spaces that the attack of a range step reached, and whether it hit. */
 export function reachOf(
@@ -31,7 +31,7 @@ export function reachOf(
     return least >= 0 && least <= distance && distance <= greatest;
   });
   return {
-    name: attackOf(strike, step.seat),
+    name: attackIn(strike, step),
     spaces,
     at,
     target,

@@ -31,6 +31,8 @@ export interface Step {
   readonly name: StepName;
   /** Whose attack it belongs to; null for what belongs to both. */
   readonly seat: number | null;
+  /** The card of that attack, "" before it begins. */
+  readonly card: string;
   readonly lines: readonly Line[];
   readonly mark: Mark;
   /** Whether nothing happens in it. */
@@ -45,6 +47,10 @@ export interface Lane {
   readonly kind: 'opening' | 'attack' | 'end';
   /** Whose attack it is; null for the other lanes. */
   readonly seat: number | null;
+  /** The card of the attack, "" before it begins. */
+  readonly card: string;
+  /** Whether it is an attack beside the one that was set. */
+  readonly extra: boolean;
   readonly steps: readonly Step[];
   /** Why the attack was skipped: the stun of its player; null if it was not. */
   readonly skipped: Happening | null;
@@ -78,6 +84,8 @@ interface Draft {
 interface LaneDraft {
   kind: Lane['kind'];
   seat: number | null;
+  card: string;
+  extra: boolean;
   steps: Draft[];
   skipped: Happening | null;
 }
@@ -137,12 +145,13 @@ function strike(events: readonly Happening[], turn: number, over: boolean, next:
 
 /** Sort the events into lanes and steps. */
 function drafted(events: readonly Happening[]): LaneDraft[] {
-  const opening: LaneDraft = { kind: 'opening', seat: null, steps: [], skipped: null };
+  const opening = laneOf('opening', null);
   const lanes = [opening];
+  let extra = false;
   let lane = opening;
   let current = addStep(opening, 'reveal');
   const begin = (kind: Lane['kind'], seat: number | null): LaneDraft => {
-    lane = { kind, seat, steps: [], skipped: null };
+    lane = laneOf(kind, seat);
     lanes.push(lane);
     return lane;
   };
@@ -154,6 +163,9 @@ function drafted(events: readonly Happening[]): LaneDraft[] {
       current = addStep(lane, 'skipped');
     } else if (event.kind === 'attack') {
       begin('attack', event.seat);
+      lane.card = event.names[0] ?? '';
+      lane.extra = extra;
+      extra = false;
       current = addStep(lane, 'before');
     } else if (event.step === 'cleanup' || event.kind === 'strike over') {
       if (lane.kind !== 'end') current = addStep(begin('end', null), 'cleanup');
@@ -164,9 +176,14 @@ function drafted(events: readonly Happening[]): LaneDraft[] {
     } else if (lane.kind === 'attack') {
       current = stepOf(lane, current, event);
     }
+    if (event.kind === 'extra attack') extra = true;
     current.events.push(event);
   }
   return lanes;
+}
+
+function laneOf(kind: Lane['kind'], seat: number | null): LaneDraft {
+  return { kind, seat, card: '', extra: false, steps: [], skipped: null };
 }
 
 function addStep(lane: LaneDraft, name: StepName): Draft {
@@ -215,7 +232,7 @@ function foresee(lanes: LaneDraft[], order: Happening | null, over: boolean, won
   if (order) {
     for (const seat of [order.seat, 1 - order.seat]) {
       if (lanes.some((lane) => lane.kind === 'attack' && lane.seat === seat) || over) continue;
-      lanes.push({ kind: 'attack', seat, steps: [], skipped: null });
+      lanes.push(laneOf('attack', seat));
     }
   }
   for (const lane of lanes) {
@@ -228,7 +245,7 @@ function foresee(lanes: LaneDraft[], order: Happening | null, over: boolean, won
     }
   }
   if (!won && lanes.at(-1)?.kind !== 'end') {
-    lanes.push({ kind: 'end', seat: null, steps: [{ name: 'cleanup', seat: null, events: [] }], skipped: null });
+    addStep(lanes[lanes.push(laneOf('end', null)) - 1]!, 'cleanup');
   }
 }
 
@@ -241,6 +258,8 @@ function finished(lanes: readonly LaneDraft[], last: number, over: boolean): Lan
   return lanes.map((lane) => ({
     kind: lane.kind,
     seat: lane.seat,
+    card: lane.card,
+    extra: lane.extra,
     skipped: lane.skipped,
     steps: lane.steps.map((step): Step => {
       until = step.events.at(-1)?.at ?? until;
@@ -248,6 +267,7 @@ function finished(lanes: readonly LaneDraft[], last: number, over: boolean): Lan
         place,
         name: step.name,
         seat: step.seat,
+        card: lane.card,
         lines: indented(step.events),
         mark: markOf(step),
         // That an attack begins, or that the strike ends, is not what happens in the step.

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import played from '../fixtures/replays/exceed.json';
-import type { ExceedMatch, Replay } from '../protocol/types';
+import moments from '../fixtures/replays/exceed-frames.json';
+import type { ExceedMatch, ExceedPicture, Happening, Replay } from '../protocol/types';
+import { boardAt } from './board';
 import { strikesOf, type StepName } from './steps';
 import { detail, equation, fewWords, headline, laneTitle, resultLine, sumLine, type Told } from './words';
 
@@ -70,6 +72,46 @@ describe('the words of steps', () => {
     };
     const asking = { ...after, came: true, nothing: false, lines: [{ event, depth: 0 }] } as unknown as typeof after;
     expect(headline(told, strike, asking)).toBe(`${card}, After`);
+  });
+
+  it('tell an extra attack by its own card', () => {
+    let at = 0;
+    const event = (kind: string, seat: number, step: string, facts = {}, names: string[] = []): Happening => ({
+      at: at++,
+      number: 1,
+      kind,
+      seat,
+      text: '',
+      cards: [at],
+      names,
+      facts,
+      terms: [],
+      step,
+      rule: '',
+    });
+    const [strike] = strikesOf([
+      event('strike', 0, 'set', { distance: 1 }),
+      event('reveal', 0, 'reveal', {}, ['Blaze']),
+      event('reveal', 1, 'reveal', {}, ['Hadoken']),
+      event('order', 0, 'order', { attacker_speed: 5, defender_speed: 4 }),
+      event('attack', 0, 'before', {}, ['Blaze']),
+      event('range', 0, 'range', { hit: 0, distance: 1, least: 2, greatest: 4 }),
+      event('extra attack', 0, 'after', {}, ['Grasp']),
+      event('attack', 0, 'before', {}, ['Grasp']),
+      event('range', 0, 'range', { hit: 1, distance: 1, least: 1, greatest: 1 }),
+      event('damage', 1, 'damage', { amount: 1, prevented: 0, life: 9 }),
+      event('strike over', 0, ''),
+    ]);
+    const lanes = strike!.lanes.filter((lane) => lane.kind === 'attack');
+    expect(lanes.map((lane) => lane.extra)).toEqual([false, true]);
+    expect(laneTitle(told, strike!, lanes[1]!)).toBe('You, extra attack with Grasp');
+    const ranges = strike!.steps.filter((step) => step.name === 'range');
+    expect(ranges.map((step) => headline(told, strike!, step).split(':')[0])).toEqual(['Blaze misses', 'Grasp hits']);
+    expect(resultLine(strike!, 0)).toBe('Blaze misses. Grasp hits, 1 damage.');
+    const last = { ...(moments.at(-1)!.picture as unknown as ExceedPicture), attacks: null };
+    const cardAt = (until: number) => boardAt(last, strike!.events, strike!, until, () => undefined).attacks![0]!.card;
+    const cards = strike!.events.map((event) => event.cards[0]);
+    expect([4, 6, 8].map(cardAt)).toEqual([cards[4], cards[4], cards[7]]);
   });
 
   it('sum up each attack in a line', () => {

@@ -29,6 +29,11 @@ export function attackOf(strike: Strike, seat: number): string {
   return strike.events.findLast((event) => event.kind === 'reveal' && event.seat === seat)?.names[0] ?? '';
 }
 
+/** The card of the attack that a step belongs to. */
+export function attackIn(strike: Strike, step: Step): string {
+  return step.seat === null ? '' : step.card || attackOf(strike, step.seat);
+}
+
 function reach(event: Happening): string {
   // Word joiners: a range is not broken over two lines.
   return rangeText(number(event, 'least'), number(event, 'greatest')).replace('–', '\u2060–\u2060');
@@ -191,6 +196,7 @@ export function laneTitle(told: Told, strike: Strike, lane: Lane, stunned = lane
   if (lane.kind === 'opening') return t('strike.opening');
   if (lane.kind === 'end' || lane.seat === null) return t('strike.end');
   const name = lane.seat === told.viewer ? t('strike.laneYou') : nameOf(told, lane.seat);
+  if (lane.extra) return t('strike.laneExtra', { name, card: lane.card });
   if (!strike.order) return t('strike.lane', { name });
   const [first, second] = speedsOf(strike.order);
   const acts = strike.order.seat === lane.seat;
@@ -211,7 +217,7 @@ export function headline(told: Told, strike: Strike, step: Step): string {
   const mine = (seat: number) => seat === told.viewer;
   const about = (key: string, seat: number, values: Record<string, string | number> = {}) =>
     t(`strike.head.${key}${mine(seat) ? 'You' : ''}`, { name: nameOf(told, seat), ...values });
-  const card = step.seat === null ? '' : attackOf(strike, step.seat);
+  const card = attackIn(strike, step);
   const name = t(`strike.step.${step.name}`);
   const range = of(step, 'range');
   const damage = step.lines.findLast((line) => line.event.kind === 'damage')?.event;
@@ -322,15 +328,25 @@ function before(strike: Strike, step: Step): string {
   return [...moves, ...(stun ? [stun] : [])].map((event) => event.text).join(' ');
 }
 
-/** What an attack came to, in a short sentence. */
+/** What the attacks of a player came to, each in a short sentence. */
 export function resultLine(strike: Strike, seat: number): string {
-  const card = attackOf(strike, seat);
-  const own = (kind: string) => strike.events.findLast((event) => event.kind === kind && event.seat === seat);
+  const lanes = strike.lanes.filter((lane) => lane.seat === seat);
+  if (!lanes.some((lane) => lane.extra)) return attackLine(strike.events, seat, attackOf(strike, seat));
+  return lanes
+    .map((lane) => {
+      const events = lane.steps.flatMap((step) => step.lines.map((line) => line.event));
+      return attackLine(events, seat, lane.card || attackOf(strike, seat));
+    })
+    .join(' ');
+}
+
+function attackLine(events: readonly Happening[], seat: number, card: string): string {
+  const own = (kind: string) => events.findLast((event) => event.kind === kind && event.seat === seat);
   if (own('attack skipped')) return t('strike.result.skipped', { card });
   const range = own('range');
   if (!range) return t('strike.result.open', { card });
   if (range.facts['hit'] !== 1) return t('strike.result.miss', { card });
-  const theirs = strike.events.filter((event) => event.seat === 1 - seat);
+  const theirs = events.filter((event) => event.seat === 1 - seat);
   const amount = theirs
     .filter((event) => event.kind === 'damage')
     .reduce((sum, event) => sum + Number(event.facts['amount']), 0);

@@ -35,6 +35,7 @@ export default {
   laneSpeed: '{name}, speed {speed}',
   laneFirst: '{name}, speed {speed}, acts first',
   laneTie: '{name}, speed {speed}, first in a tie',
+  laneExtra: '{name}, extra attack with {card}',
   laneStunned: '{name}, speed {speed}: stunned',
   stunnedWhy: 'Stunned: {damage} damage is over Guard {guard}.',
 
