@@ -4,7 +4,7 @@ import action from '../fixtures/exceed-action.json';
 import set from '../fixtures/exceed-set.json';
 import watched from '../fixtures/exceed-strike-watched.json';
 import type { TableSession } from '../lib/session.svelte';
-import type { Decision, Welcome } from '../protocol/types';
+import type { Decision, ExceedPicture, Welcome } from '../protocol/types';
 import DuelTable from './DuelTable.svelte';
 
 let undo: (() => void) | undefined;
@@ -235,6 +235,23 @@ describe('what the table helps with', () => {
 });
 
 describe('a spectator', () => {
+  it('sees counters only from the step on in which they came', async () => {
+    const stored = watched as unknown as Welcome;
+    const picture = stored.picture as ExceedPicture;
+    const last = stored.events.at(-1)!;
+    const told = { ...last, at: last.at + 1, kind: 'counters', seat: 0, facts: { count: 2, source: 'Demonheart' } };
+    const players = picture.players.map((player) => (player.seat === 0 ? { ...player, counters: 2 } : player));
+    const { root } = show({ ...stored, picture: { ...picture, players }, events: [...stored.events, told] });
+    const counters = () =>
+      [...root.querySelectorAll('.inplay h3')].filter((one) => one.textContent?.includes('counter'));
+    expect(counters()).toHaveLength(1);
+    const steps = root.querySelectorAll<HTMLElement>('[data-strike-panel] li button');
+    steps[0]!.click();
+    await tick();
+    flushSync();
+    expect(counters()).toHaveLength(0);
+  });
+
   it('sees both halves of the strike and no hand', () => {
     const { root } = show(watched);
     expect(root.querySelector('[role="listbox"]')).toBeNull();

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columnOf, sidesOf, spaceIn } from './sides';
+import played from '../fixtures/exceed-action.json';
+import type { ExceedMatch, Welcome } from '../protocol/types';
+import { columnOf, labelOf, sidesOf, spaceIn } from './sides';
 
 describe('the sides of a duel', () => {
   it('has the viewer on the left, whichever seat the engine gave', () => {
@@ -33,5 +35,15 @@ describe('the sides of a duel', () => {
         expect(spaceIn(columnOf(space, 9, mirrored), 9, mirrored)).toBe(space);
       }
     }
+  });
+
+  it('has different names for two equal fighters', () => {
+    const match = (played as unknown as Welcome).match as ExceedMatch;
+    const [one, other] = match.fighters;
+    const mirror = { ...match, fighters: [one!, { ...other!, name: one!.name }] };
+    const sides = sidesOf(1, 0, false);
+    expect([0, 1].map((seat) => labelOf(match, sides, seat))).toEqual([one!.name, other!.name]);
+    expect(labelOf(mirror, sides, 1)).toBe(`${one!.name} on the left`);
+    expect(labelOf(mirror, sides, 0)).toBe(`${one!.name} on the right`);
   });
 });

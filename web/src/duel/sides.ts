@@ -1,5 +1,6 @@
 /** Who sits on which side of the table, and which way round the stage is drawn. */
 
+import { t } from '../lib/texts';
 import type { ExceedMatch, ExceedPicture, Fighter, PlayerPicture } from '../protocol/types';
 
 export interface Sides {
@@ -43,4 +44,11 @@ export function fighterOf(match: ExceedMatch, seat: number): Fighter {
   const fighter = match.fighters.find((entry) => entry.seat === seat);
   if (!fighter) throw new Error(`The match has no seat ${seat}.`);
   return fighter;
+}
+
+/** The name of a fighter for who hears it; if both have the same one, with the side on which it stands. */
+export function labelOf(match: ExceedMatch, sides: Sides, seat: number): string {
+  const { name } = fighterOf(match, seat);
+  if (fighterOf(match, 1 - seat).name !== name) return name;
+  return t(seat === sides.left ? 'duel.sides.left' : 'duel.sides.right', { name });
 }

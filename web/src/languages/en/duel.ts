@@ -59,6 +59,8 @@ export default {
   'plate.noClock': 'no clock',
   'plate.force': 'Force {yours}, theirs {theirs}',
 
+  'sides.left': '{name} on the left',
+  'sides.right': '{name} on the right',
   'play.label': 'In play: {name}',
   'play.exceeded': 'Exceeded',
   'play.exceedCosts': 'Exceed costs {price}',
