@@ -12,9 +12,10 @@ from tests.browser.accessibility import axe_in_both_themes
 from tests.browser.conftest import QUICK
 from tests.browser.moments import BOARDS, DUELS
 from tests.browser.player import Player
-from tests.browser.staged import ADA, be, serve_staged
+from tests.browser.staged import ADA, Moment, be, kind, serve_staged
 from tests.browser.visitors import PHONE, Visitor, Visitors
 
+MIRROR = Moment("mirror", "exceed", (("ryu",), ("ryu",)), kind("action"))
 AT_HAND = ("pay", "strike", "hilda", "eugenia", "rachel", "celinka")
 
 
@@ -23,7 +24,7 @@ def asked(browser: Browser, client: object, tmp_path_factory: pytest.TempPathFac
     """Somebody with a phone who is asked at several tables."""
     moments = tuple(one for one in (*DUELS, *BOARDS) if one.id in AT_HAND)
     with (
-        serve_staged(tmp_path_factory.mktemp("phone"), moments, **QUICK) as running,
+        serve_staged(tmp_path_factory.mktemp("phone"), (*moments, MIRROR), **QUICK) as running,
         Visitors(browser, running.ready().address) as arriving,
     ):
         visitor = arriving.arrive(phone=True)
@@ -82,4 +83,11 @@ def test_the_stage_ends_where_the_strike_begins(asked: Visitor, table: str) -> N
 def test_what_lies_beside_the_board_has_headings_in_order(asked: Visitor, table: str) -> None:
     page = asked.visit(f"/t/{table}")
     expect(page.locator('[data-zone="your play"] h3').first).to_be_visible()
+    axe_in_both_themes(page)
+
+
+def test_equal_fighters_have_different_names_for_who_hears_them(asked: Visitor) -> None:
+    page = asked.visit("/t/mirror")
+    for side in ("left", "right"):
+        expect(page.get_by_role("region", name=f"Ryu on the {side}", exact=True)).to_be_visible()
     axe_in_both_themes(page)

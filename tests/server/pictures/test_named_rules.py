@@ -37,6 +37,26 @@ def test_a_decision_says_what_the_rule_means_that_asks() -> None:
     assert "2 non-lethal damage" in decision.because.text
 
 
+@pytest.mark.parametrize(
+    ("exceeded", "prompt", "verb", "zone"), [(False, "Show a card", "show", "hand"), (True, "Store one", "store", None)]
+)
+def test_a_card_to_show_is_taken_from_the_hand_and_one_to_store_is_not(
+    exceeded: bool, prompt: str, verb: str, zone: str | None
+) -> None:
+    table = Table("eugenia", "ryu", spaces=(3, 7))
+    table.exceed(0, exceeded)
+    table.put(0, "transformations", "Plot Hook")
+    table.hand(0, "Block", "Sweep")
+    table.hand(1, "Sweep")
+    table.action("Force")
+    table.yes()
+    table.pay("Block")
+    decision = exceed_decision(Trials(view_of(table.state, 0), 0))
+    assert decision is not None
+    assert decision.prompt.startswith(prompt)
+    assert [(one.verb, one.zone) for one in decision.options] == [("done", None), (verb, zone)]
+
+
 def entries() -> dict[str, ExceedEntry]:
     found = catalogue("exceed")
     assert isinstance(found, ExceedCatalogue)

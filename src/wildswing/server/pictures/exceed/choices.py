@@ -9,6 +9,7 @@ from wildswing.exceed.actions import action_lines
 from wildswing.exceed.effects.boosts_in_play import DiscardBoostInPlay
 from wildswing.exceed.effects.chosen import MoveChosen
 from wildswing.exceed.effects.discarding import DiscardOrReveal, DiscardSome
+from wildswing.exceed.effects.forced_discards import SHOWING, ForcedDiscard
 from wildswing.exceed.effects.laid_boosts import DiscardLaidBoost, MoveLaidBoost
 from wildswing.exceed.effects.laid_cards import PlaceCard
 from wildswing.exceed.effects.looking import PickOfThem
@@ -156,6 +157,8 @@ def zone_of(known: ExceedState, verb: int, argument: int) -> str | None:
         return ZONES[c.BOOSTS]
     if isinstance(effect, PickOfThem):
         return ZONES[known.stack[-1].c]
+    if isinstance(effect, ForcedDiscard):
+        return ZONES[c.HAND] if known.stack[-1].step == SHOWING else None
     if isinstance(effect, DiscardSome | DiscardOrReveal | RevealSome | RevealEqual):
         return ZONES[c.HAND]
     return None
