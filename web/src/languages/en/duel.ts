@@ -38,7 +38,10 @@ export default {
   'hud.gaugeWord': 'gauge',
   'hud.force': 'Force that can be made now: {span}.',
   'hud.forceWord': 'Force',
-  'hud.hand': 'Hand: {count} cards, at most {limit} at the end of a turn.',
+  'hud.hand': {
+    one: 'Hand: 1 card, at most {limit} at the end of a turn.',
+    other: 'Hand: {n} cards, at most {limit} at the end of a turn.',
+  },
   'hud.handUnlimited': { one: 'Hand: 1 card, without a limit.', other: 'Hand: {n} cards, without a limit.' },
   'hud.deck': { one: 'Deck: 1 card.', other: 'Deck: {n} cards.' },
   'hud.discard': { one: 'Discard pile: 1 card.', other: 'Discard pile: {n} cards.' },
@@ -277,8 +280,11 @@ export default {
   'pile.deck': 'Cards of {name} not yet seen',
   'pile.top': 'top',
   'pile.fromTop': 'place {place} from the top',
-  'pile.deckNote':
-    'The deck has {n} cards, in an order that nobody sees; the hand has {hidden} hidden ones. These are all of them.',
+  'pile.deckNote': {
+    one: 'The deck has 1 card; hidden ones in the hand: {hidden}. These are all of them.',
+    other:
+      'The deck has {n} cards, in an order that nobody sees; hidden ones in the hand: {hidden}. These are all of them.',
+  },
   'pile.hiddenCards': { one: '1 card is hidden.', other: '{n} cards are hidden.' },
   'pile.empty.gauge': 'Hits go here.',
   'pile.empty.discard': 'Spent and missed cards go here.',

@@ -200,7 +200,7 @@ export default {
   'pile.enhanced.about': 'They come in at a reshuffle, one at a time.',
   'pile.unseen': 'Not yet seen ({n})',
   'pile.unseen.about': 'In the hand, the deck or the Enhanced deck; you do not know where.',
-  'pile.deck': 'Her deck has {n} cards.',
+  'pile.deck': { one: 'Her deck has 1 card.', other: 'Her deck has {n} cards.' },
 
   // keys
   'key.card': 'Pick card {n}',
