@@ -1,4 +1,4 @@
-/** Effects that wait at the same moment: the player says the order once, and it is kept as long as it fits. */
+/** Effects that wait at the same moment: the player says the order once, for that moment. */
 
 import type { Decision } from '../protocol/types';
 
@@ -11,6 +11,13 @@ export function nextOf(decision: Decision, wanted: Wanted): number | null {
   if (!waiting.every((text) => wanted.includes(text))) return null;
   const first = wanted.find((text) => waiting.includes(text));
   return decision.options.find((option) => option.text === first)?.number ?? null;
+}
+
+/** What still waits once the next effect of an order is done; the same effects at a later moment are asked for anew. */
+export function restOf(decision: Decision, wanted: Wanted): string[] {
+  const waiting = decision.options.map((option) => option.text);
+  const first = wanted.find((text) => waiting.includes(text));
+  return wanted.filter((text) => waiting.includes(text) && text !== first);
 }
 
 /** The whole order: those that were put first, then the others as they are printed. */

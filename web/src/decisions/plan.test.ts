@@ -21,7 +21,7 @@ import swap from '../fixtures/hackclad-swap.json';
 import type { Choice, Decision, Welcome } from '../protocol/types';
 import { copiesIn } from './cards';
 import { nameGroups } from './naming';
-import { completed, nextOf } from './ordering';
+import { completed, nextOf, restOf } from './ordering';
 import { answer, asking, cardOffer, decline, filtered, limits } from './plan';
 import { Selection } from './selection.svelte';
 
@@ -142,6 +142,8 @@ describe('an order', () => {
     expect(nextOf(rest, wanted)).toBe(asked.options[1]?.number);
     const other = { ...asked, options: [...rest.options, option({ text: 'Something new', number: 7 })] };
     expect(nextOf(other, wanted)).toBeNull();
+    expect(restOf(asked, wanted)).toEqual(wanted.slice(1));
+    expect(nextOf(asked, restOf(asked, wanted))).toBeNull();
   });
 });
 
