@@ -32,6 +32,8 @@ def at_a_turn(visitor: Visitor) -> tuple[Page, list[int]]:
 def test_two_cards_stand_beside_each_other_at_a_wide_table(visitors: Visitors, way: str) -> None:
     visitor = visitors.arrive()
     page, hand = at_a_turn(visitor)
+    # The key works as soon as the page has drawn the turn.
+    expect(page.get_by_role("button", name="Compare", exact=True)).to_be_visible()
     if way == "mouse":
         page.get_by_role("button", name="Compare", exact=True).click()
         expect(page.get_by_role("button", name="One card")).to_be_focused()
