@@ -55,10 +55,11 @@ def wrong_at(page: Page, width: int, height: int) -> list[str]:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_tables_fit_into_windows_of_every_size(page: Page, staged: Running, table: str) -> None:
+def test_tables_fit_into_windows_of_every_size_and_axe_finds_nothing(page: Page, staged: Running, table: str) -> None:
     opened(page, f"{staged.address}/t/{table}")
     wrong = [one for size in SIZES for one in wrong_at(page, *size)]
     assert not wrong, "\n".join(wrong)
+    axe_in_both_themes(page)
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -66,13 +67,6 @@ def test_pages_fit_into_windows_of_every_size(page: Page, staged: Running, path:
     opened(page, staged.address + path)
     wrong = [one for size in SIZES for one in wrong_at(page, *size)]
     assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_axe_finds_nothing_at_tables_in_both_themes(page: Page, staged: Running, table: str) -> None:
-    page.set_viewport_size({"width": 1440, "height": 900})
-    opened(page, f"{staged.address}/t/{table}")
-    axe_in_both_themes(page)
 
 
 @pytest.mark.parametrize("table", CONTRASTS)
