@@ -71,25 +71,22 @@ def move_price(state: ExceedState, seat: i64, target: i64) -> i64:
     return price + 1 if between(state.players[1 - seat].space, state.players[seat].space, target) else price
 
 
-def move_targets(state: ExceedState, seat: i64, force: i64, options: list[int]) -> None:
-    """The spaces that a Move action may end on, with that much Force (EX 8.20).
+def spaces_within(
+    space: i64, other: i64, force: i64, reach: i64, bodies: i64, limit: i64, no_passing: bool, wall: i64
+) -> list[int]:
+    """The spaces that a move may end on (EX 8.20): what `fits` and `move_price` say of one, for all of them at once.
 
-    What `fits` and `move_price` say of one space is worked out here for all of them at once.
+    Args:
+        space: of the fighter who moves.
+        other: of the opponent.
+        force: how much Force there is.
+        reach: how many spaces the fighter occupies on either side of its own.
+        bodies: those of both fighters together.
+        limit: the most spaces that a movement may have.
+        no_passing: whether the opponent may not be passed.
+        wall: a space that may not be reached or passed, OFF_BOARD if there is none.
     """
-    space = state.players[seat].space
-    other = state.players[1 - seat].space
-    reach = half(state, seat)
-    bodies = halves(state)
-    limit: i64 = NO_LIMIT
-    if state.match.number_rules:
-        limit = movement_limit(state, seat)
-    if limit < 0 or has_flag(state, seat, MAY_IGNORE_LIMIT):
-        limit = BOARD_SIZE
-    no_passing = False
-    wall: i64 = OFF_BOARD
-    if state.match.flags & OPPONENT_CANNOT_PASS or state.match.pass_bans:
-        no_passing = may_not_pass(state, seat)
-        wall = barrier(state, seat)
+    found: list[int] = []
     target: i64 = 1 + reach
     last: i64 = BOARD_SIZE - reach
     while target <= last:
@@ -106,8 +103,39 @@ def move_targets(state: ExceedState, seat: i64, force: i64, options: list[int]) 
                 and not (crosses and no_passing)
                 and (wall < 0 or not (target == wall or space < wall < target or target < wall < space))
             ):
-                options.append(MOVE_TO + target)
+                found.append(MOVE_TO + target)
         target += 1
+    return found
+
+
+# What most moves may end on, where nothing but the Force limits them: by both spaces and the Force.
+UNLIMITED: Final[list[list[int]]] = [
+    spaces_within(space, other, force, 0, 0, BOARD_SIZE, False, OFF_BOARD)
+    for space in range(BOARD_SIZE + 1)
+    for other in range(BOARD_SIZE + 1)
+    for force in range(BOARD_SIZE + 1)
+]
+
+
+def move_targets(state: ExceedState, seat: i64, force: i64) -> list[int]:
+    """The spaces that a Move action may end on, with that much Force."""
+    space = state.players[seat].space
+    other = state.players[1 - seat].space
+    bodies = halves(state)
+    limit: i64 = NO_LIMIT
+    if state.match.number_rules:
+        limit = movement_limit(state, seat)
+    if limit < 0 or has_flag(state, seat, MAY_IGNORE_LIMIT):
+        limit = BOARD_SIZE
+    no_passing = False
+    wall: i64 = OFF_BOARD
+    if state.match.flags & OPPONENT_CANNOT_PASS or state.match.pass_bans:
+        no_passing = may_not_pass(state, seat)
+        wall = barrier(state, seat)
+    if bodies == 0 and limit >= BOARD_SIZE and not no_passing and wall < 0:
+        most: i64 = force if force < BOARD_SIZE else BOARD_SIZE
+        return UNLIMITED[(space * (BOARD_SIZE + 1) + other) * (BOARD_SIZE + 1) + most]
+    return spaces_within(space, other, force, half(state, seat), bodies, limit, no_passing, wall)
 
 
 # ---- the list of options
@@ -119,7 +147,7 @@ def action_options(state: ExceedState, seat: i64) -> list[int]:
     options: list[int] = [PREPARE, CHANGE]
     force = force_available(state, seat)
     if force > 0 and not cannot_move(state, seat):
-        move_targets(state, seat, force, options)
+        options += move_targets(state, seat, force)
     if not player.exceeded:
         price = exceed_price(state, seat)
         if 0 <= price <= gauge_available(state, seat):
