@@ -166,18 +166,20 @@ def in_range(state: ExceedState, seat: i64) -> bool:
             for rule in text.hits_only:
                 if rule.holds(state, seat) and not rule.needed.test(state, seat):
                     return False
-    gap = attack_distance(state, seat)
-    if gap < 0:
+    start = origin(state, seat)
+    if start == OFF_BOARD:
         return False
+    gap = gap_to(state, 1 - seat, start)
+    far = far_gap_to(state, 1 - seat, start)
     low = least_range(state, seat)
     high = greatest_range(state, seat)
-    reached = low != NO_RANGE and reaches(state, seat, low, high)
+    reached = low != NO_RANGE and low <= far and gap <= high
     if low != NO_RANGE and rules & RANGE_INVERTED:
-        reached = gap < low or far_gap_to(state, 1 - seat, origin(state, seat)) > high
+        reached = gap < low or far > high
     if not reached and side.passed and rules & RANGE_INCLUDES_PASSED:
         reached = True
     if not reached and state.match.range_includes:
-        reached = includes(state, seat, gap, far_gap_to(state, 1 - seat, origin(state, seat)), OFF_BOARD)
+        reached = includes(state, seat, gap, far, OFF_BOARD)
     return reached and not dodges(state, seat, gap)
 
 
@@ -273,7 +275,7 @@ def further_attacks(state: ExceedState, frame: Frame) -> None:
         do_timing(state, frame.seat, AFTER_ALL)
 
 
-AFTER_STEP = 5
+AFTER_STEP: Final = 5
 PROCEDURES[ATTACK] = Steps(
     before_effects, check_range, hit_effects, when_hit_effects, deal_damage, after_effects, further_attacks
 )

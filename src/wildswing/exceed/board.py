@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import (
@@ -20,9 +22,9 @@ from wildswing.exceed.state import ExceedState, Player
 from wildswing.exceed.stats import active_texts, has_flag
 from wildswing.exceed.timing import start_both, start_timing
 
-ADVANCE = 0
-CLOSE = 1
-RETREAT = 2
+ADVANCE: Final = 0
+CLOSE: Final = 1
+RETREAT: Final = 2
 
 
 def distance(state: ExceedState) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.cards import Line, owner
@@ -183,7 +185,7 @@ def boost_options(state: ExceedState, frame: Frame) -> list[int]:
     return [PASS, YES]
 
 
-BOOST_STEPS = (
+BOOST_STEPS: Final = (
     pay_price, enter_play, check_cancelled, next_line, when_you_boost, discard_played, may_cancel, pay_cancel,
     cancel_done,
 )  # fmt: skip

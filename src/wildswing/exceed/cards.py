@@ -18,6 +18,8 @@ from wildswing.exceed.constants import (
     EACH_BEFORE,
     EFFECT_MASK,
     EFFECT_SHIFT,
+    LIFE_AS_FORCE,
+    LIFE_AS_GAUGE,
     NO_BOOST,
     NO_RANGE,
     NORMAL,
@@ -250,8 +252,8 @@ class Match:
         self.triggers: i64 = 0
         self.flags: i64 = 0
         self.pass_bans: bool = False
-        self.cost_rules: bool = False
         self.free_force: bool = False
+        self.other_means: bool = False  # whether anything but cards may pay
         self.repeats: bool = False
         self.damage_caps: bool = False
         # Bits of the stats that standing lines change, set or multiply.
@@ -260,6 +262,7 @@ class Match:
         self.set_stats: i64 = 0
         self.multipliers: i64 = 0
         self.number_rules: i64 = 0  # bits of the kinds of rules with a number
+        self.cost_rules: i64 = 0  # bits of the prices that rules change
         self.range_includes: bool = False
         self.origins: bool = False
         self.dodges: bool = False
@@ -279,6 +282,7 @@ class Match:
                     self.set_stats |= lasting.set_bits()
             for granted in fighter.granted.values():
                 self._add(granted)
+        self.other_means = self.free_force or self.flags & (LIFE_AS_FORCE | LIFE_AS_GAUGE) != 0
         # The forms that happen together with another timing.
         if self.triggers & (1 << WHEN_HIT_ONCE):
             self.triggers |= 1 << WHEN_HIT
@@ -293,8 +297,8 @@ class Match:
         self.flags |= text.flags
         if text.pass_bans:
             self.pass_bans = True
-        if text.costs:
-            self.cost_rules = True
+        for cost_rule in text.costs:
+            self.cost_rules |= bit_of(cost_rule.what)
         if text.free_force:
             self.free_force = True
         self.repeats = self.repeats or len(text.repeats) > 0

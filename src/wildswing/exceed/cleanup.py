@@ -38,8 +38,8 @@ from wildswing.kernel.procedure import Steps
 from wildswing.kernel.state import ARGUMENTS, Frame
 from wildswing.kernel.tuples import without
 
-SUSTAINED_BOOST = 64  # a destination of its own: the attack becomes a sustained boost
-CHOICES = [TO_GAUGE, TO_TRANSFORMATIONS]
+SUSTAINED_BOOST: Final = 64  # a destination of its own: the attack becomes a sustained boost
+CHOICES: Final = [TO_GAUGE, TO_TRANSFORMATIONS]
 
 
 def cleanup_effects(state: ExceedState, frame: Frame) -> None:

@@ -18,13 +18,14 @@ THIS_ATTACK_LIFE: Final = 8  # instead of its other price
 
 def changed(state: ExceedState, seat: i64, what: i64, price: i64) -> i64:
     """A price after this player's standing rules about it, never below 0."""
-    if not state.match.cost_rules:
+    if not (state.match.cost_rules >> what) & 1:
         return price
-    for text in active_texts(state, seat):
+    texts = active_texts(state, seat)
+    for text in texts:
         for rule in text.costs:
             if rule.what == what and not rule.less and rule.holds(state, seat):
                 price = rule.amount.value(state, seat)
-    for text in active_texts(state, seat):
+    for text in texts:
         for rule in text.costs:
             if rule.what == what and rule.less and rule.holds(state, seat):
                 price -= rule.amount.value(state, seat)
@@ -49,7 +50,7 @@ def attack_force(state: ExceedState, seat: i64) -> i64:
 
 def attack_life(state: ExceedState, seat: i64) -> i64:
     """The life that this player's attack may cost instead of its other price, -1 if it may not."""
-    return changed(state, seat, THIS_ATTACK_LIFE, -1) if state.match.cost_rules else -1
+    return changed(state, seat, THIS_ATTACK_LIFE, -1)
 
 
 def exceed_price(state: ExceedState, seat: i64) -> i64:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import FORCE_AS_GAUGE, LIFE_AS_FORCE, LIFE_AS_GAUGE
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import active_texts, has_flag
 
-LIFE_FOR_A_GAUGE: i64 = 2
+LIFE_FOR_A_GAUGE: Final[i64] = 2
 
 
 def force_in(state: ExceedState, cards: list[int]) -> i64:
@@ -49,15 +51,15 @@ def life_gauge(state: ExceedState, seat: i64) -> i64:
 
 def other_force(state: ExceedState, seat: i64) -> i64:
     """The Force that a payment can have from anything but cards."""
-    total = life_force(state, seat)
-    if state.match.free_force:
-        total += free_force(state, seat, False) + free_force(state, seat, True)
-    return total
+    if not state.match.other_means:
+        return 0
+    return life_force(state, seat) + free_force(state, seat, False) + free_force(state, seat, True)
 
 
 def force_available(state: ExceedState, seat: i64) -> i64:
     """The highest Force price that a player can pay now."""
-    return cards_force(state, seat) + other_force(state, seat)
+    cards = cards_force(state, seat)
+    return cards + other_force(state, seat) if state.match.other_means else cards
 
 
 def force_might_be(state: ExceedState, seat: i64) -> i64:
@@ -77,9 +79,10 @@ def force_pays_gauge(state: ExceedState, seat: i64) -> bool:
 
 def gauge_available(state: ExceedState, seat: i64) -> i64:
     """The highest Gauge price that a player can pay now (EX 7.6)."""
-    if force_pays_gauge(state, seat):
-        return force_available(state, seat)
-    return len(state.players[seat].gauge) + life_gauge(state, seat)
+    cards: i64 = len(state.players[seat].gauge)
+    if not state.match.flags & (FORCE_AS_GAUGE | LIFE_AS_GAUGE):
+        return cards
+    return force_available(state, seat) if force_pays_gauge(state, seat) else cards + life_gauge(state, seat)
 
 
 def gauge_might_be(state: ExceedState, seat: i64) -> i64:

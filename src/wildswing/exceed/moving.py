@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.board import RETREAT, destination, move
@@ -96,5 +98,5 @@ def limit_options(state: ExceedState, frame: Frame) -> list[int]:
     return [PASS, YES]
 
 
-ASKED_STEP = 2
+ASKED_STEP: Final = 2
 PROCEDURES[MOVEMENT] = Steps(keep_limit, answer_limit, finish_movement, options=limit_options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wildswing.exceed import constants as c
 from wildswing.exceed.cards import Card
 from wildswing.exceed.effects.boosts_in_play import DiscardBoostInPlay
@@ -29,9 +31,9 @@ from wildswing.kernel.decision import Option
 from wildswing.kernel.effects import Effect
 
 # Effects that ask for a space on which something lies or is laid; others ask where somebody moves.
-LAYING = (TokenEffect, PlaceCard, PlaceOneOf, PlaceThisBoost, MoveLaidBoost, PickOrigin)
+LAYING: Final = (TokenEffect, PlaceCard, PlaceOneOf, PlaceThisBoost, MoveLaidBoost, PickOrigin)
 # Effects that discard the hand card that is picked.
-DISCARDING = (DiscardSome, DiscardOrReveal, DiscardTheirs, NameRange, NameTwoAndDiscard)
+DISCARDING: Final = (DiscardSome, DiscardOrReveal, DiscardTheirs, NameRange, NameTwoAndDiscard)
 
 
 def picked(state: ExceedState, effect: Effect[ExceedState] | None, number: int, argument: int) -> Option:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.constants import CHANGE_CARDS, PASS, PAY, PAY_GAUGE_UP_TO, PAY_UP_TO
@@ -13,7 +15,7 @@ from wildswing.exceed.zones import draw
 from wildswing.kernel.procedure import Procedure
 from wildswing.kernel.state import Frame
 
-NO_LIMIT: i64 = 99
+NO_LIMIT: Final[i64] = 99
 
 
 class PayUpTo(Procedure[ExceedState]):

@@ -6,6 +6,8 @@ is no card comes first: free Force, then life, which is spent at once when the p
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.cards import owner
@@ -43,9 +45,12 @@ from wildswing.exceed.zones import forget_hand_card, hides_ways, put_in_discard
 from wildswing.kernel.procedure import Procedure
 from wildswing.kernel.state import ARGUMENTS, Frame
 
-# What a payment's frame keeps in its items: how much came from free Force, from life, and how many cards.
-NOTHING_PAID: tuple[int, ...] = (0, 0, 0)
-FREE, LIFE, CARDS = 0, 1, 2
+# What a payment's frame keeps in its items, if anything but cards may pay: how much came from free Force, from life,
+# and how many cards.
+NOTHING_PAID: Final[tuple[int, ...]] = (0, 0, 0)
+FREE: Final = 0
+LIFE: Final = 1
+CARDS: Final = 2
 
 
 def start_gauge_payment(state: ExceedState, seat: i64, price: i64, overdrive: bool = False) -> None:
@@ -65,6 +70,8 @@ def start_gauge_payment(state: ExceedState, seat: i64, price: i64, overdrive: bo
 
 def pay_part(state: ExceedState, frame: Frame, overdrive: bool) -> i64:
     """Pay what was just chosen: free Force, life, or a card; what it makes."""
+    if not state.match.other_means:
+        return pay_card(state, frame.seat, overdrive)
     free, life, cards = frame.items
     verb = state.answer - state.answer % ARGUMENTS
     if verb == PAY_FREE:
@@ -183,7 +190,7 @@ class PayForce(Procedure[ExceedState]):
         player = state.players[seat]
         options = self.options(state, frame)
         others: i64 = len(player.gauge)
-        if PAY_FREE in options or PAY_LIFE in options:
+        if options[0] == PAY_FREE or options[0] == PAY_LIFE:  # they come before the cards
             others += 1
         state.ask(PAY, seat, options, hides_ways(player, others))
         return False
@@ -193,7 +200,8 @@ class PayForce(Procedure[ExceedState]):
         options: list[int] = []
         cards = cards_force(state, frame.seat)
         remaining = frame.a - frame.b
-        other_options(state, frame, remaining, cards, options)
+        if state.match.other_means:
+            other_options(state, frame, remaining, cards, options)
         if cards >= remaining:
             force_options(state, state.players[frame.seat], remaining, cards, options)
         return options
@@ -223,7 +231,7 @@ class PayGauge(Procedure[ExceedState]):
         player = state.players[frame.seat]
         cards: i64 = len(player.gauge)
         remaining = frame.a - frame.b
-        life = life_left(state, frame)
+        life: i64 = life_left(state, frame) if state.match.other_means else 0
         if life > 0 and cards + life >= remaining:
             options.append(PAY_LIFE)
         return options + gauge_options(player) if cards >= remaining else options

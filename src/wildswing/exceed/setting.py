@@ -118,6 +118,8 @@ def hand_ways(state: ExceedState, frame: Frame) -> list[int]:
     once: list[int] = []
     twice: list[int] = []
     match = state.match
+    # Whether a hand card may be set face up by its own text; where an order says so, each is anyway (EX 25.8).
+    may_open = match.flags & MAY_BE_SET_FACE_UP != 0 and not order & STRIKE_FACE_UP
     for card in player.hand:
         if named != NO_CARD and match.card(card).copy_key != match.card(named).copy_key:
             continue
@@ -125,25 +127,22 @@ def hand_ways(state: ExceedState, frame: Frame) -> list[int]:
             once.append(card)
             if not order & STRIKE_EX:
                 options.append(SET_CARD + card)
-                if may_be_open(state, frame, card):
+                if may_open and may_be_open(state, frame.seat, card):
                     options.append(SET_FACE_UP + card)
         elif card not in twice:
             twice.append(card)
             if not order & STRIKE_FROM_HAND:
                 options.append(SET_EX + card)
-                if may_be_open(state, frame, card):
+                if may_open and may_be_open(state, frame.seat, card):
                     options.append(SET_EX_FACE_UP + card)
     if not order & STRIKE_FROM_HAND:
         options += overload_ways(state, frame.seat, once)
     return options
 
 
-def may_be_open(state: ExceedState, frame: Frame, card: i64) -> bool:
-    """Whether a hand card may be set face up by its own text; where an order says so, each is anyway (EX 25.8)."""
-    text = state.match.cards[card].attack
-    if not text.flags & MAY_BE_SET_FACE_UP or frame.a & STRIKE_FACE_UP:
-        return False
-    return text_flags(state, frame.seat, text, MAY_BE_SET_FACE_UP) != 0
+def may_be_open(state: ExceedState, seat: i64, card: i64) -> bool:
+    """Whether the own text of a hand card lets it be set face up now."""
+    return text_flags(state, seat, state.match.cards[card].attack, MAY_BE_SET_FACE_UP) != 0
 
 
 def boost_ways(state: ExceedState, frame: Frame) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.cards import Match
@@ -23,8 +25,8 @@ from wildswing.kernel.procedure import Steps
 from wildswing.kernel.randomness import spread
 from wildswing.kernel.state import ARGUMENTS, Frame
 
-ASK_WHO_IS_FIRST = -2
-DRAW_LOTS = -1
+ASK_WHO_IS_FIRST: Final = -2
+DRAW_LOTS: Final = -1
 
 
 def new_state(match: Match, seed: i64, first: i64) -> ExceedState:

@@ -18,7 +18,10 @@ def half(state: ExceedState, seat: i64) -> i64:
 
 def halves(state: ExceedState) -> i64:
     """The spaces that both fighters' bodies take from the distance of their middles."""
-    return half(state, 0) + half(state, 1)
+    players = state.players
+    if players[0].wide:
+        return 2 if players[1].wide else 1
+    return 1 if players[1].wide else 0
 
 
 def nearest(state: ExceedState) -> i64:

@@ -370,7 +370,13 @@ class ExceedState(State):
         if self.match.flags & SEES_TOP:
             for look in BEFORE_ASKING:
                 look(self)
-        super().ask(decision, seat, options, open_secret)
+        # As every game asks; written out, since a game asks at each decision.
+        if len(options) == 1 and not open_secret:
+            self.answer = options[0]
+            return
+        self.decision = decision
+        self.seat = seat
+        self.options = options
 
     def lose(self, seat: i64, reason: i64) -> None:
         """End the game at once: `seat` has lost (EX 4.15, 4.16)."""

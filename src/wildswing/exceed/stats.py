@@ -148,7 +148,9 @@ def standing(state: ExceedState, seat: i64, stat: i64, positive_only: bool) -> i
     if (match.opponent_stat_lines >> stat) & 1:
         total += texts_sum(state, 1 - seat, stat, True, positive_only)
     if state.sides:
-        total += granted_sum(state, seat, state.sides[seat], stat, positive_only)
+        side = state.sides[seat]
+        if side.granted:
+            total += granted_sum(state, seat, side, stat, positive_only)
     return total
 
 

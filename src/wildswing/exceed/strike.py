@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.board import distance
@@ -37,7 +39,7 @@ from wildswing.exceed.payability import can_pay, might_pay, might_take_last_life
 from wildswing.exceed.payment import start_gauge_payment
 from wildswing.exceed.setting import swing_instead
 from wildswing.exceed.state import PROCEDURES, ExceedState, Side
-from wildswing.exceed.stats import has_flag, speed
+from wildswing.exceed.stats import flags, speed
 from wildswing.exceed.timing import start_timing
 from wildswing.exceed.zones import forget_hand_card, put_in_discard
 from wildswing.kernel.procedure import Steps
@@ -237,11 +239,12 @@ def is_forbidden(state: ExceedState, seat: i64) -> bool:
     for named in state.forbidden:
         if state.match.card(named).copy_key == state.match.card(side.attack).copy_key:
             return True
-    if has_flag(state, seat, MUST_BE_SET_FACE_UP) and not side.set_open:
+    rules = flags(state, seat, MUST_BE_SET_FACE_UP | MUST_BE_SET_FROM_BOOSTS | SPECIALS_INVALID)
+    if rules & MUST_BE_SET_FACE_UP and not side.set_open:
         return True
-    if has_flag(state, seat, MUST_BE_SET_FROM_BOOSTS) and side.set_from != BOOSTS:
+    if rules & MUST_BE_SET_FROM_BOOSTS and side.set_from != BOOSTS:
         return True
-    return state.match.card(side.attack).kind == SPECIAL and has_flag(state, seat, SPECIALS_INVALID)
+    return rules & SPECIALS_INVALID != 0 and state.match.card(side.attack).kind == SPECIAL
 
 
 def check_price(state: ExceedState, frame: Frame) -> None:
@@ -309,5 +312,5 @@ def price_options(state: ExceedState, frame: Frame) -> list[int]:
     return options
 
 
-PAY_ATTACK_STEPS = (check_price, pay_or_swing, replace_invalid)
+PAY_ATTACK_STEPS: Final = (check_price, pay_or_swing, replace_invalid)
 PROCEDURES[PAY_ATTACK] = Steps(*PAY_ATTACK_STEPS, options=price_options)

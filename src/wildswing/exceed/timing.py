@@ -34,12 +34,12 @@ from wildswing.exceed.state import PROCEDURES, ExceedState, Side
 from wildswing.kernel.procedure import Procedure
 from wildswing.kernel.state import ARGUMENTS, Frame
 
-ASKED = 1
-RUNNING = 2
+ASKED: Final = 1
+RUNNING: Final = 2
 # The timings of a strike that a text coming into play meanwhile can still take part in.
-JOINED: i64 = (1 << BEFORE) | (1 << HIT) | (1 << WHEN_HIT) | (1 << AFTER) | (1 << CLEANUP) | (1 << END_OF_STRIKE)
+JOINED: Final[i64] = (1 << BEFORE) | (1 << HIT) | (1 << WHEN_HIT) | (1 << AFTER) | (1 << CLEANUP) | (1 << END_OF_STRIKE)
 # The timings of an attack.
-OF_AN_ATTACK: i64 = (
+OF_AN_ATTACK: Final[i64] = (
     (1 << BEFORE) | (1 << HIT) | (1 << AFTER) | (1 << CLEANUP) | (1 << EACH_BEFORE) | (1 << EACH_AFTER)
 )  # fmt: skip
 
@@ -50,8 +50,8 @@ BITS[BEFORE] |= 1 << EACH_BEFORE
 BITS[AFTER] |= 1 << EACH_AFTER
 BITS[BEFORE] |= 1 << OPPONENTS_BEFORE
 OPPONENTS_BIT: Final[i64] = 1 << OPPONENTS_BEFORE
-# What a text in the opponent's boost area can add to a player's attack.
-EACH_BITS: Final[i64] = (1 << EACH_BEFORE) | (1 << EACH_AFTER)
+# What a text of the opponent can add to a player's Before and After effects.
+OPPONENTS_BITS: Final[i64] = OPPONENTS_BIT | (1 << EACH_BEFORE) | (1 << EACH_AFTER)
 
 
 def is_open(state: ExceedState, line: Line, seat: i64) -> bool:
@@ -128,11 +128,9 @@ def may_have(state: ExceedState, seat: i64, bits: i64) -> bool:
     return False
 
 
-def anybody_has(state: ExceedState, seat: i64, bits: i64) -> bool:
-    """`may_have`, with what an opponent's text adds to a player's Before and After effects."""
-    if may_have(state, seat, bits):
-        return True
-    others = bits & state.match.triggers & (OPPONENTS_BIT | EACH_BITS)
+def opponent_has(state: ExceedState, seat: i64, bits: i64) -> bool:
+    """Whether a text of the opponent adds something to a player's Before or After effects."""
+    others = bits & OPPONENTS_BITS
     return others != 0 and may_have(state, 1 - seat, others)
 
 
@@ -151,7 +149,9 @@ def find(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
     elif trigger == AFTER and state.match.triggers & (1 << EACH_AFTER):
         found += collect(state, seat, EACH_AFTER)
         others = opponents_lines(state, seat, EACH_AFTER)
-    return repeated(state, seat, found) + others
+    if state.match.repeats:
+        found = repeated(state, seat, found)
+    return found + others if others else found
 
 
 def opponents_lines(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
@@ -190,7 +190,8 @@ def start_timing(state: ExceedState, seat: i64, trigger: i64, also: i64 = -1) ->
     bits: i64 = BITS[trigger]
     if also >= 0:
         bits |= BITS[also]
-    if not state.match.triggers & bits or not anybody_has(state, seat, bits):
+    bits &= state.match.triggers
+    if bits == 0 or not (may_have(state, seat, bits) or opponent_has(state, seat, bits)):
         return
     found = find(state, seat, trigger)
     if also >= 0:
@@ -201,8 +202,8 @@ def start_timing(state: ExceedState, seat: i64, trigger: i64, also: i64 = -1) ->
 
 def do_timing(state: ExceedState, seat: i64, trigger: i64) -> None:
     """`start_timing` for a step that starts nothing else: a single line that needs no frame is done at once."""
-    bits: i64 = BITS[trigger]
-    if not state.match.triggers & bits or not anybody_has(state, seat, bits):
+    bits: i64 = BITS[trigger] & state.match.triggers
+    if bits == 0 or not (may_have(state, seat, bits) or opponent_has(state, seat, bits)):
         return
     found = find(state, seat, trigger)
     if not found or (len(found) == 1 and done_at_once(state, seat, trigger, found[0])):

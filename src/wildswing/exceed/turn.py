@@ -165,7 +165,7 @@ def next_turn(state: ExceedState, frame: Frame) -> None:
     frame.step = 0
 
 
-TURN_STEPS = (
+TURN_STEPS: Final = (
     begin_turn, overdrive_step, own_start, other_start, strike_at_start, choose_action, do_action, after_action,
     further_action, ask_instead_of_draw, end_draw, end_effects, next_turn,
 )  # fmt: skip

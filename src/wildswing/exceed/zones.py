@@ -191,9 +191,10 @@ def put_in_discard(state: ExceedState, card: i64) -> None:
     """Lay a card on its owner's discard pile (EX 2.11, 20.4), or among the sealed cards where a text says so."""
     card &= CARD_MASK
     holder = owner(card)
-    if state.match.cards[card].is_cover:
+    match = state.match
+    if match.cards[card].is_cover:
         return  # what it stood for has gone where it goes
-    if has_flag(state, holder, SEAL_INSTEAD):
+    if match.flags & SEAL_INSTEAD and has_flag(state, holder, SEAL_INSTEAD):
         state.players[holder].sealed.append(card)
         if state.log is not None:
             note(state, "sealed instead", holder, "EX 1.17", cards=(card,))
@@ -290,7 +291,7 @@ def draw(state: ExceedState, seat: i64, count: i64, rule: str) -> None:
     drawn: i64 = 0
     noted: i64 = 0
     while drawn < count:
-        if not player.deck:
+        if not player.deck and state.log is not None:
             note_draw(state, seat, drawn - noted, rule)  # these were drawn before the reshuffle
             noted = drawn
         entry = take_top(state, seat)
@@ -305,7 +306,8 @@ def draw(state: ExceedState, seat: i64, count: i64, rule: str) -> None:
         drawn += 1
     state.them = drawn
     state.them_zone = HAND
-    note_draw(state, seat, drawn - noted, rule)
+    if state.log is not None:
+        note_draw(state, seat, drawn - noted, rule)
 
 
 def note_draw(state: ExceedState, seat: i64, count: i64, rule: str, source: str = "") -> None:

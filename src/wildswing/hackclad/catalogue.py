@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from wildswing.hackclad.roster import roster
 from wildswing.hackclad.text import clad_ids, load_clad, load_missions, load_witch
@@ -11,8 +12,8 @@ from wildswing.hackclad.text.mission import Mission
 from wildswing.hackclad.text.witch import SkillCard
 from wildswing.kernel.search import Printed, searched
 
-CLAD = "clad"
-MISSION = "mission"
+CLAD: Final = "clad"
+MISSION: Final = "mission"
 
 
 class CardInfo(Printed):

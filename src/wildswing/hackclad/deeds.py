@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.hackclad.constants import ACTION, CLAD_ATTACK, GAUGE_MAX, NO_CARD, USE
@@ -11,10 +13,10 @@ from wildswing.kernel.state import Frame
 
 # The USE frame keeps, in `kept`: the damage the card has dealt, its further ATK, the MP that was paid for it, and the
 # ATK it has struck with.
-CARD_DAMAGE = 0
-CARD_ATK = 1
-CARD_MP = 2
-CARD_STRUCK = 3
+CARD_DAMAGE: Final = 0
+CARD_ATK: Final = 1
+CARD_MP: Final = 2
+CARD_STRUCK: Final = 3
 
 
 def use_of(state: HackcladState, witch: i64) -> Frame | None:

@@ -140,11 +140,12 @@ class State:
         """Go on until a decision is needed or the game is over."""
         stack = self.stack
         while stack:
-            top: i64 = len(stack) - 1
-            frame = stack[top]
+            frame = stack[-1]
             if self.resume(frame):
-                # A finished frame may have pushed others: it leaves from below them.
-                del stack[top]
+                if stack[-1] is frame:
+                    stack.pop()
+                else:
+                    stack.remove(frame)  # a finished frame may have pushed others: it leaves from below them
             if self.decision != NO_DECISION or self.over:
                 break
         if self.over and self.decision == NO_DECISION:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wildswing.exceed.attack import damage
@@ -13,9 +15,9 @@ from wildswing.exceed.zones import put, put_in_discard, show_cards
 from wildswing.kernel.effects import Effect, perform
 from wildswing.kernel.state import ARGUMENTS, Frame
 
-TEA_DAMAGE = 2
+TEA_DAMAGE: Final = 2
 # The step of a frame that waits for the answer about a card to show; the later one is about a card to store.
-SHOWING = 2
+SHOWING: Final = 2
 
 
 class ForcedDiscard(Effect[ExceedState]):
