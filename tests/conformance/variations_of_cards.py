@@ -12,7 +12,8 @@ from tests.conformance.variations import steps
 from wildswing.exceed import attack, strike, zones
 from wildswing.exceed import constants as c
 from wildswing.exceed.constants import OUT_OF_CARDS
-from wildswing.exceed.effects import forced_discards, laid_cards, moves, spend
+from wildswing.exceed.data.season5 import lightning_rod
+from wildswing.exceed.effects import forced_discards, moves, spend
 from wildswing.exceed.state import ExceedState
 from wildswing.exceed.stats import armor_left
 from wildswing.kernel.state import Frame
@@ -75,7 +76,7 @@ def non_lethal_counts_whole() -> Iterator[None]:
     with (
         patch.object(attack, "damage", dealt),
         patch.object(forced_discards, "damage", dealt),
-        patch.object(laid_cards, "damage", dealt),
+        patch.object(lightning_rod, "damage", dealt),
         patch.object(spend, "damage", dealt),
     ):
         yield
