@@ -11,6 +11,8 @@ from wildswing.kernel.state import State
 
 MOST = 5000
 """No game takes so many choices; see `tests.pairings`."""
+CLONED = 30
+"""Positions of so many games are cloned, or of up to twice as many."""
 APART = 7
 """A clone is timed at every seventh choice of a game."""
 
@@ -72,6 +74,6 @@ if __name__ == "__main__":
         {
             "choices by the engine": rate(lambda: by_engine(every)),
             "choices by Python": rate(lambda: by_python(every)),
-            "clone": clones(positions(every[::3])),
+            "clone": clones(positions(every[:: len(every) // CLONED])),
         }
     )

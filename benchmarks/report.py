@@ -12,6 +12,8 @@ BUILDS = ("interpreted", "compiled")
 TARGETS = {
     "exceed: choices by the engine: decisions per second": (100_000, 1_000_000),
     "exceed: clone: microseconds": (5.0, 1.5),
+    "fourteen: choices by the engine: decisions per second": (100_000, 1_000_000),
+    "fourteen: clone: microseconds": (5.0, 1.5),
     "hackclad: choices by the engine: decisions per second": (40_000, 400_000),
 }
 """What the two builds shall reach: at least so many decisions, at most so many microseconds."""
@@ -38,8 +40,12 @@ START_TARGETS = {
     "every character": 2000.0,
 }
 """What starting may cost at most in both builds, in milliseconds."""
-NAMES = {"exceed": "EXCEED", "hackclad": "HacKClaD"}
-PLAYED = {"exceed": "EXCEED, random play, full rules", "hackclad": "HacKClaD, four Witches, random play"}
+NAMES = {"exceed": "EXCEED", "fourteen": "EXCEED, fourteen characters", "hackclad": "HacKClaD"}
+PLAYED = {
+    "exceed": "EXCEED, every character, random play",
+    "fourteen": "EXCEED, fourteen characters, random play",
+    "hackclad": "HacKClaD, four Witches, random play",
+}
 OTHERS = ("gin_rummy", "goofspiel")
 UNITS = ("decisions per second", "games per second", "decisions per game")
 Figures = dict[str, dict[str, float]]
