@@ -134,7 +134,7 @@ def compile_here(modules: list[str]) -> None:
     if os.name == "posix":
         # Nobody replaces our functions from outside, so calls between them need not be looked up.
         for extension in extensions:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt", "-finline-functions"]
     command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib, command.build_temp = "lib", "temp"
     command.ensure_finalized()

@@ -121,7 +121,6 @@ def move_targets(state: ExceedState, seat: i64, force: i64) -> list[int]:
     """The spaces that a Move action may end on, with that much Force."""
     space = state.players[seat].space
     other = state.players[1 - seat].space
-    bodies = halves(state)
     limit: i64 = NO_LIMIT
     if state.match.number_rules:
         limit = movement_limit(state, seat)
@@ -132,6 +131,7 @@ def move_targets(state: ExceedState, seat: i64, force: i64) -> list[int]:
     if state.match.flags & OPPONENT_CANNOT_PASS or state.match.pass_bans:
         no_passing = may_not_pass(state, seat)
         wall = barrier(state, seat)
+    bodies: i64 = halves(state) if state.players[0].wide or state.players[1].wide else 0
     if bodies == 0 and limit >= BOARD_SIZE and not no_passing and wall < 0:
         most: i64 = force if force < BOARD_SIZE else BOARD_SIZE
         return UNLIMITED[(space * (BOARD_SIZE + 1) + other) * (BOARD_SIZE + 1) + most]

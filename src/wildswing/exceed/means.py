@@ -25,7 +25,13 @@ def force_in(state: ExceedState, cards: list[int]) -> i64:
 def cards_force(state: ExceedState, seat: i64) -> i64:
     """The most Force that a player's cards can make now."""
     player = state.players[seat]
-    return force_in(state, player.hand) + force_in(state, player.gauge)
+    force = state.match.force
+    total: i64 = 0
+    for card in player.hand:
+        total += force[card]
+    for card in player.gauge:
+        total += force[card]
+    return total
 
 
 def free_force(state: ExceedState, seat: i64, less: bool) -> i64:

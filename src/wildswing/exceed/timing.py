@@ -128,12 +128,6 @@ def may_have(state: ExceedState, seat: i64, bits: i64) -> bool:
     return False
 
 
-def opponent_has(state: ExceedState, seat: i64, bits: i64) -> bool:
-    """Whether a text of the opponent adds something to a player's Before or After effects."""
-    others = bits & OPPONENTS_BITS
-    return others != 0 and may_have(state, 1 - seat, others)
-
-
 def find(state: ExceedState, seat: i64, trigger: i64) -> list[int]:
     """`collect`, with the once-per-strike and each-player's forms of the trigger."""
     found = collect(state, seat, trigger)
@@ -191,7 +185,9 @@ def start_timing(state: ExceedState, seat: i64, trigger: i64, also: i64 = -1) ->
     if also >= 0:
         bits |= BITS[also]
     bits &= state.match.triggers
-    if bits == 0 or not (may_have(state, seat, bits) or opponent_has(state, seat, bits)):
+    if bits == 0 or not (
+        may_have(state, seat, bits) or (bits & OPPONENTS_BITS and may_have(state, 1 - seat, bits & OPPONENTS_BITS))
+    ):
         return
     found = find(state, seat, trigger)
     if also >= 0:
@@ -203,7 +199,9 @@ def start_timing(state: ExceedState, seat: i64, trigger: i64, also: i64 = -1) ->
 def do_timing(state: ExceedState, seat: i64, trigger: i64) -> None:
     """`start_timing` for a step that starts nothing else: a single line that needs no frame is done at once."""
     bits: i64 = BITS[trigger] & state.match.triggers
-    if bits == 0 or not (may_have(state, seat, bits) or opponent_has(state, seat, bits)):
+    if bits == 0 or not (
+        may_have(state, seat, bits) or (bits & OPPONENTS_BITS and may_have(state, 1 - seat, bits & OPPONENTS_BITS))
+    ):
         return
     found = find(state, seat, trigger)
     if not found or (len(found) == 1 and done_at_once(state, seat, trigger, found[0])):

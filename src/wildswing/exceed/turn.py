@@ -61,7 +61,8 @@ def begin_turn(state: ExceedState, frame: Frame) -> None:
         return
     awaited = state.match.triggers & START_BITS
     if not awaited or not (may_have(state, seat, awaited) or may_have(state, 1 - seat, awaited)):
-        frame.step = ACTION_STEP  # nothing can happen before the action
+        frame.step = ACTION_STEP + 1
+        choose_action(state, frame)  # nothing can happen before it
 
 
 def overdrive_step(state: ExceedState, frame: Frame) -> None:
@@ -114,6 +115,9 @@ def after_action(state: ExceedState, frame: Frame) -> None:
         frame.step = END_STEP
     elif state.match.triggers & (1 << AFTER_YOUR_ACTION):
         start_timing(state, frame.seat, AFTER_YOUR_ACTION)
+    else:
+        frame.step = FURTHER_STEP + 1
+        further_action(state, frame)  # nothing can happen in between
 
 
 def further_action(state: ExceedState, frame: Frame) -> None:
@@ -172,6 +176,7 @@ TURN_STEPS: Final = (
 START_BITS: Final = (1 << START_OF_TURN) | (1 << START_OF_OPPONENTS_TURN)
 ACTION_STEP: Final = 5
 AFTER_STEP: Final = 7
+FURTHER_STEP: Final = 8
 DRAW_STEP: Final = 10
 END_STEP: Final = 11
 NEXT_STEP: Final = 12
