@@ -62,13 +62,14 @@ def leaving(player: Player) -> list[int]:
 def next_boost(state: ExceedState, frame: Frame) -> None:
     """Continuous boosts that were not sustained are discarded, in any order wished (EX 17.3, 17.4, 2.10)."""
     player = state.players[frame.seat]
-    options = leaving(player)
-    if options:
-        state.ask(PICK_CARD, frame.seat, options)
-    else:
-        player.sustained = ()
+    if player.boosts:
+        options = leaving(player)
+        if options:
+            state.ask(PICK_CARD, frame.seat, options)
+            return
         forget_kept(state, player.boosts)
-        frame.step += 1
+    player.sustained = ()
+    frame.step += 1
 
 
 def discard_boost(state: ExceedState, frame: Frame) -> None:

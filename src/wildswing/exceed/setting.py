@@ -115,28 +115,31 @@ def hand_ways(state: ExceedState, frame: Frame) -> list[int]:
     order = frame.a
     named = state.sides[frame.seat].named
     options: list[int] = []
-    once: list[int] = []
-    twice: list[int] = []
+    once: i64 = 0
+    twice: i64 = 0
+    bit: i64
     match = state.match
     # Whether a hand card may be set face up by its own text; where an order says so, each is anyway (EX 25.8).
     may_open = match.flags & MAY_BE_SET_FACE_UP != 0 and not order & STRIKE_FACE_UP
     for card in player.hand:
         if named != NO_CARD and match.card(card).copy_key != match.card(named).copy_key:
             continue
-        if card not in once:
-            once.append(card)
+        bit = match.bit[card]
+        if not once & bit:
+            once |= bit
             if not order & STRIKE_EX:
                 options.append(SET_CARD + card)
                 if may_open and may_be_open(state, frame.seat, card):
                     options.append(SET_FACE_UP + card)
-        elif card not in twice:
-            twice.append(card)
+        elif not twice & bit:
+            twice |= bit
             if not order & STRIKE_FROM_HAND:
                 options.append(SET_EX + card)
                 if may_open and may_be_open(state, frame.seat, card):
                     options.append(SET_EX_FACE_UP + card)
-    if not order & STRIKE_FROM_HAND:
-        options += overload_ways(state, frame.seat, once)
+    if match.overloads[frame.seat] and not order & STRIKE_FROM_HAND:
+        cards = [card for card in player.hand if match.bit[card] & once]
+        options += overload_ways(state, frame.seat, list(dict.fromkeys(cards)))
     return options
 
 
@@ -215,12 +218,15 @@ def set_options(state: ExceedState, frame: Frame) -> list[int]:
         return other_ways(state, seat, order) or [WILD_SWING]
     if must_swing(state, frame):
         return [WILD_SWING]
-    options = hand_ways(state, frame) + boost_ways(state, frame)
+    player = state.players[seat]
+    options = hand_ways(state, frame)
+    if player.boosts:
+        options += boost_ways(state, frame)
     if may_set_stored(state, frame):
-        for card in state.players[seat].stored:
+        for card in player.stored:
             if SET_FROM_STORED + card not in options:
                 options.append(SET_FROM_STORED + card)
-    if not order & (STRIKE_FROM_HAND | STRIKE_EX):
+    if player.aside and not order & (STRIKE_FROM_HAND | STRIKE_EX):
         options += aside_ways(state, seat)
     if not options or (state.sides[seat].named == NO_CARD and not order & (STRIKE_FROM_HAND | STRIKE_EX)):
         options.append(WILD_SWING)
