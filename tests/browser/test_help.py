@@ -80,6 +80,20 @@ def test_help_is_the_last_control_of_the_bar_on_every_page_and_fits_it(ada: Visi
     assert [error for error in ada.errors if "404" not in error] == []
 
 
+def test_help_opens_again_before_the_browser_has_told_that_it_closed(ada: Visitor) -> None:
+    page = ada.visit("/position")
+    page.locator("#main:not(.loading)").first.wait_for()
+    dialog = opened(page)
+    dialog.get_by_role("button", name="Close").evaluate(
+        "(cross) => { cross.click();"
+        " document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true })); }"
+    )
+    page.wait_for_timeout(200)
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
 def test_help_names_keys_and_marks_of_the_game_and_is_for_everybody(ada: Visitor) -> None:
     page = ada.visit("/t/act")
     page.locator("[data-zone=field]").wait_for()
