@@ -2,7 +2,8 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 ORACLE ?= ../shared/oracle
-JOBS ?= 2
+# One more than CI has cores: tests in a browser and of servers wait a good deal of their time.
+JOBS ?= 3
 
 .PHONY: help setup play terminal machine client test interpreted lint format types imports compiled coverage bench docs pairings games leaks load page mutants conformance playthroughs clean
 
