@@ -2,8 +2,7 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 ORACLE ?= ../shared/oracle
-# One more than CI has cores: tests in a browser and of servers wait a good deal of their time.
-JOBS ?= 3
+JOBS ?= 2
 
 .PHONY: help setup play terminal machine client test interpreted lint format types imports compiled coverage bench docs pairings games leaks load page mutants conformance playthroughs clean
 
