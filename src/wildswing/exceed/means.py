@@ -23,7 +23,7 @@ def force_in(state: ExceedState, cards: list[int]) -> i64:
 
 
 def cards_force(state: ExceedState, seat: i64) -> i64:
-    """The most Force that a player's cards can make now."""
+    """The most Force that a player's cards can make now; `force_in` written out, since every action asks for it."""
     player = state.players[seat]
     force = state.match.force
     total: i64 = 0
